@@ -1,0 +1,111 @@
+"""Game data: shipped TOML files, an owner's corrections in their place, what is reconstructed, a fingerprint."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import tomllib
+from importlib import resources
+from pathlib import Path
+from typing import NamedTuple
+
+from hanse.core.reading import DataError, Reader, about
+
+LAYOUT = frozenset(("x", "y", "name", "names", "title", "titles", "label", "path", "layout", "simulation", "game"))
+"""Keys that say how things look or are called; they do not change a game and are not in the fingerprint."""
+
+
+class Doubt(NamedTuple):
+    """A fact nobody could read off a printed copy."""
+
+    file: str
+    where: str
+    note: str
+
+
+class Data:
+    """The data files of one game: shipped, or replaced by files of the same name in ``corrections/<game>/``."""
+
+    def __init__(self, game: str, corrections: Path | None = None) -> None:
+        self.game = game
+        self.folder = resources.files(f"hanse.games.{game}") / "data"
+        self.corrections = corrections / game if corrections is not None else None
+        self.read: dict[str, dict[str, object]] = {}
+
+    def file(self, name: str) -> Reader:
+        """The file ``name``, parsed; it is then part of the fingerprint."""
+        self.read[name] = self._parse(name)
+        return Reader(self.read[name], name)
+
+    def fingerprint(self) -> str:
+        """Twelve digits that change when anything changes that a rule can read."""
+        facts = {name: _facts(table) for name, table in self.read.items()}
+        text = json.dumps(facts, sort_keys=True, ensure_ascii=False)
+        return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+    def doubts(self) -> tuple[Doubt, ...]:
+        """Everything marked as reconstructed in the files read."""
+        out: list[Doubt] = []
+        for name, table in self.read.items():
+            _doubts(name, "", table, out)
+        return tuple(out)
+
+    def _parse(self, name: str) -> dict[str, object]:
+        shown = name
+        try:
+            own = self.corrections / name if self.corrections is not None else None
+            if own is not None and own.exists():
+                shown = str(own)
+                text = own.read_text(encoding="utf-8")
+            else:
+                text = (self.folder / name).read_text(encoding="utf-8")
+            return tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise DataError(f"{shown}: not TOML: {error}") from None
+        except UnicodeDecodeError:
+            raise DataError(f"{shown}: not UTF-8 text") from None
+        except OSError as error:
+            raise DataError(f"{shown}: cannot be read: {error.strerror}") from None
+
+
+def corrections_folder(given: str | None) -> Path | None:
+    """The folder of corrections named on the command line or in HANSE_DATA; it must exist."""
+    name = given or os.environ.get("HANSE_DATA")
+    if not name:
+        return None
+    folder = Path(name)
+    if not folder.is_dir():
+        raise DataError(f"{name}: no such folder of corrections")
+    return folder
+
+
+def _facts(value: object) -> object:
+    if isinstance(value, dict):
+        return {k: _facts(v) for k, v in value.items() if k not in LAYOUT and not about(k)}
+    if isinstance(value, list):
+        return [_facts(v) for v in value]
+    return value
+
+
+def _doubts(file: str, where: str, value: object, out: list[Doubt]) -> None:
+    if isinstance(value, list):
+        for i, item in enumerate(value):
+            _doubts(file, f"{where} {_label(item, i)}", item, out)
+    elif isinstance(value, dict):
+        note = str(value.get("note", ""))
+        for key, item in value.items():
+            if item == "reconstructed" and about(key):
+                what = key.removesuffix("_provenance").removesuffix("provenance")
+                out.append(Doubt(file, f"{where} {what}".strip(), note))
+            elif isinstance(item, (dict, list)):
+                _doubts(file, f"{where} {key}".strip(), item, out)
+
+
+def _label(item: object, i: int) -> str:
+    if isinstance(item, dict):
+        if "id" in item:
+            return str(item["id"])
+        if "from" in item and "to" in item:
+            return f"{item['from']}-{item['to']}"
+    return str(i + 1)

@@ -1,0 +1,117 @@
+"""What a game's folder registers, and what it becomes when bound to a variant and a number of seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic, NamedTuple
+
+from hanse.core.data import Data, Doubt
+from hanse.core.events import Schema
+from hanse.core.game import Game, S
+from hanse.core.reading import View
+from hanse.core.rng import Rng
+from hanse.core.rulebook import Rulebook
+
+Value = bool | int | str
+Options = dict[str, Value]
+Points = int | float
+
+
+class Option(NamedTuple):
+    """Something the host may choose. Its sentence is the text ``option-<name>``; ``rule`` is the id it switches."""
+
+    name: str
+    default: Value
+    choices: tuple[Value, ...]
+    rule: str = ""
+
+    @property
+    def type(self) -> str:
+        return "bool" if isinstance(self.default, bool) else "int" if isinstance(self.default, int) else "choice"
+
+
+class Variant(NamedTuple):
+    """A way to play: which seats it takes and what may be chosen. Its title is the text ``variant-<id>``."""
+
+    id: str
+    seats: tuple[int, ...]
+    options: tuple[Option, ...] = ()
+
+
+class Setup(NamedTuple):
+    """What was chosen before the first question."""
+
+    variant: str
+    seats: int
+    options: Options
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended. ``tiebreak`` and ``reason`` are slugs with a text each."""
+
+    winners: tuple[int, ...]
+    tiebreak: str | None
+    reason: str
+
+
+@dataclass(frozen=True)
+class Bundle(Generic[S]):
+    """A game ready to be played: everything the rest of the house may ask of it."""
+
+    setup: Setup
+    game: Game[S]
+    schema: Schema
+    rulebook: Rulebook
+    view: Callable[[S, int], View]
+    """What a seat (or ALL, WATCHER) may know."""
+    load: Callable[[View], S]
+    """A state that looks like the view; DataError if none can."""
+    fill: Callable[[S, Rng], None]
+    """Imagine what the view the state was loaded from did not show."""
+    parts: Callable[[S], list[dict[str, Points]]]
+    """Per seat, the points by category if the game were scored now; a seat's score is their sum."""
+    outcome: Callable[[S], Outcome]
+    """Asked only when the game is over."""
+    census: Callable[[S], dict[str, int]]
+    """Counts of pieces that never change while a game goes on."""
+    value: Callable[[S, int], float]
+    """How good a position is for a seat, for bots."""
+    features: Callable[[S, int], list[float]]
+    """What a seat sees, as numbers of a fixed count, for learners."""
+    sheet: View
+    """What never changes in this game, for pages and texts: the board with its layout, and names by domain."""
+    data: Data
+    limit: int
+    """No game has more answers than this, whoever plays at random."""
+    hint: Callable[[S, int, str], bool] | None = None
+    """Takes the decoration of an answer (``place r07 t @2``: which of several alike) before it is applied."""
+
+    @property
+    def fingerprint(self) -> str:
+        return self.data.fingerprint()
+
+    @property
+    def doubts(self) -> tuple[Doubt, ...]:
+        return self.data.doubts()
+
+    def scores(self, s: S) -> list[Points]:
+        return [sum(parts.values()) for parts in self.parts(s)]
+
+
+@dataclass(frozen=True)
+class Entry(Generic[S]):
+    """A game as its folder registers it. ``version`` rises when what is legal changes."""
+
+    id: str
+    version: int
+    title: str
+    variants: tuple[Variant, ...]
+    build: Callable[[Setup, Data], Bundle[S]]
+
+    def variant(self, id: str) -> Variant | None:
+        for variant in self.variants:
+            if variant.id == id:
+                return variant
+        return None

@@ -1,0 +1,169 @@
+"""One game being played: the only place where a state is changed for keeps."""
+
+from __future__ import annotations
+
+from typing import Generic, NamedTuple
+
+from hanse.core.entry import Bundle
+from hanse.core.game import S
+from hanse.core.model import CHANCE, OK, OVER, Event
+from hanse.core.reading import View
+from hanse.core.record import Line, RecordError
+from hanse.core.rng import Rng
+
+STRIDE = 0xD1B54A32D192ED03
+
+
+class Refused(Exception):
+    """The answer is an action, but a rule forbids it now."""
+
+    def __init__(self, rule: str, slug: str) -> None:
+        super().__init__(f"{rule} {slug}")
+        self.rule = rule
+        self.slug = slug
+
+
+class Stale(Exception):
+    """The answer was meant for another question, or comes from a seat that is not asked."""
+
+
+class Unknown(Exception):
+    """The text is not an action of this game."""
+
+
+class Floor(NamedTuple):
+    """How far back a seat may go alone, and what stops it there: ``start``, ``chance``, ``seat`` or ``final``."""
+
+    ply: int
+    why: str
+
+
+class Match(Generic[S]):
+    """A bundle's game with its answers so far.
+
+    Chance at ply n depends on the seed and n alone, so a match rebuilt from its lines goes on as it would have.
+    """
+
+    def __init__(self, bundle: Bundle[S], seed: int, position: View | None = None, manual: bool = False) -> None:
+        self.bundle = bundle
+        self.game = bundle.game
+        self.seed = seed
+        self.position = position
+        self.manual = manual  # chance's questions are left to the caller
+        self.lines: list[Line] = []
+        self.events: list[list[Event]] = []  # [ply]
+        self.state = self._begin()
+        self.roll()
+
+    def _begin(self) -> S:
+        return self.game.start() if self.position is None else self.bundle.load(self.position)
+
+    @property
+    def ply(self) -> int:
+        return len(self.lines)
+
+    @property
+    def asked(self) -> int:
+        """The seat that must answer, CHANCE or OVER."""
+        return self.game.seat(self.state)
+
+    @property
+    def question(self) -> str:
+        return self.game.questions[self.state.stack[-1][0]].name
+
+    def options(self) -> list[str]:
+        text = self.game.text
+        return [text[code] for code in self.game.legal(self.state)]
+
+    def read(self, text: str) -> int:
+        """The code of an action's text, its decoration aside; Unknown if it is none."""
+        code = self.game.code.get(text.partition(" @")[0], -1)
+        if code < 0 or ("@" in text and self.bundle.hint is None):
+            raise Unknown(text)
+        return code
+
+    def check(self, text: str) -> int:
+        """The code of an action that is legal now; otherwise Unknown or Refused."""
+        code = self.read(text)
+        reason = self.game.why_not(self.state, code)
+        if reason != OK:
+            raise Refused(*self.bundle.rulebook.refusals[reason])
+        return code
+
+    def submit(self, seat: int, text: str, ply: int | None = None) -> list[Event]:
+        """Take ``seat``'s answer to question ``ply`` and what chance adds; what happened, or why not."""
+        if self.asked == OVER or seat != self.asked or (ply is not None and ply != self.ply):
+            raise Stale
+        before = self.ply
+        self._take(seat, text, self.check(text))
+        self.roll()
+        return [event for events in self.events[before:] for event in events]
+
+    def roll(self) -> None:
+        """Answer for chance until a seat must answer, and write the outcomes down."""
+        if self.manual:
+            return
+        game = self.game
+        while game.seat(self.state) == CHANCE:
+            code = self.chance()
+            self._take(CHANCE, game.text[code], code)
+
+    def chance(self) -> int:
+        """What chance answers to the question on top."""
+        rng = Rng(self.seed ^ ((self.ply + 1) * STRIDE))
+        return self.game.legal(self.state)[rng.pick(self.game.weights(self.state))]
+
+    def _take(self, seat: int, text: str, code: int) -> None:
+        hint = text.partition(" @")[2]
+        if hint and (self.bundle.hint is None or not self.bundle.hint(self.state, code, hint)):
+            raise Unknown(text)
+        events: list[Event] = []
+        self.game.apply(self.state, code, events)
+        self.lines.append(Line(seat, text))
+        self.events.append(events)
+
+    def replay(self, lines: list[Line]) -> None:
+        """Play recorded answers on top, each checked; RecordError names the line that cannot be."""
+        for line in lines:
+            where = f"line {line.number}" if line.number else f"ply {self.ply}"
+            asked = self.asked
+            if line.seat != asked:
+                who = "the game is over" if asked == OVER else f"{'chance' if asked == CHANCE else f'seat {asked}'} is asked"
+                raise RecordError(f"{where}: {line.text!r} by {'*' if line.seat == CHANCE else line.seat}, but {who}")
+            try:
+                self._take(line.seat, line.text, self.check(line.text))
+            except Unknown:
+                raise RecordError(f"{where}: {line.text!r} is not an action") from None
+            except Refused as refused:
+                raise RecordError(f"{where}: {line.text!r} is not allowed ({refused})") from None
+
+    def undo(self, ply: int) -> None:
+        """Back to how it was before answer ``ply``."""
+        kept = self.lines[:ply]
+        self.lines, self.events = [], []
+        self.state = self._begin()
+        self.replay(kept)
+        self.roll()
+
+    def floor(self, seat: int) -> Floor:
+        """Where ``seat``'s own way back ends: another has spoken, chance has shown something, or a turn was ended."""
+        game = self.game
+        ply = self.ply
+        while ply:
+            line = self.lines[ply - 1]
+            if line.seat == CHANCE:
+                return Floor(ply, "chance")
+            if line.seat != seat:
+                return Floor(ply, "seat")
+            if game.verbs[game.verb_of[self.read(line.text)]].final:
+                return Floor(ply, "final")
+            ply -= 1
+        return Floor(0, "start")
+
+
+def resume(bundle: Bundle[S], seed: int, lines: list[Line], position: View | None = None, manual: bool = False) -> Match[S]:
+    """A match as its lines left it. Chance goes on from there."""
+    match = Match(bundle, seed, position, manual=True)
+    match.replay(lines)
+    match.manual = manual
+    return match

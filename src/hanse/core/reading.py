@@ -1,0 +1,136 @@
+"""Reading documents from outside, data files and views alike: every value checked once, every error with its place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
+View = dict[str, Json]
+"""What one seat may know, as JSON."""
+
+
+class BadInput(Exception):
+    """Something from outside cannot be used; the message is one line for the person who gave it."""
+
+
+class DataError(BadInput):
+    """A document from outside is wrong; the message says which, where and why."""
+
+
+class Reader:
+    """One table of a document. Reading a key checks it; ``close`` refuses keys nobody has read."""
+
+    def __init__(self, table: object, where: str) -> None:
+        if not isinstance(table, dict):
+            raise DataError(f"{where}: must be a table, not {_kind(table)}")
+        self.table: dict[str, object] = table
+        self.where = where
+        self._seen: set[str] = set()
+
+    def fail(self, key: str, reason: str) -> DataError:
+        """The error to raise when what ``key`` says cannot be."""
+        return DataError(f"{self.where}: {key}: {reason}" if key else f"{self.where}: {reason}")
+
+    def has(self, key: str) -> bool:
+        return key in self.table
+
+    def get(self, key: str) -> object:
+        """The raw value of a key that must be there."""
+        self._seen.add(key)
+        if key not in self.table:
+            raise self.fail(key, "is missing")
+        return self.table[key]
+
+    def number(self, key: str, low: int = 0, high: int = 1_000_000) -> int:
+        return self._int(key, self.get(key), low, high)
+
+    def flag(self, key: str) -> bool:
+        value = self.get(key)
+        if not isinstance(value, bool):
+            raise self.fail(key, f"must be true or false, not {_kind(value)}")
+        return value
+
+    def text(self, key: str) -> str:
+        value = self.get(key)
+        if not isinstance(value, str):
+            raise self.fail(key, f"must be a text, not {_kind(value)}")
+        return value
+
+    def word(self, key: str, words: Sequence[str]) -> int:
+        """The number of the word found at ``key``."""
+        return self._word(key, self.get(key), words)
+
+    def numbers(self, key: str, count: int | None = None, low: int = 0, high: int = 1_000_000) -> list[int]:
+        return [self._int(f"{key}[{i}]", v, low, high) for i, v in enumerate(self._list(key, count))]
+
+    def words(self, key: str, words: Sequence[str], count: int | None = None) -> list[int]:
+        return [self._word(f"{key}[{i}]", v, words) for i, v in enumerate(self._list(key, count))]
+
+    def texts(self, key: str) -> list[str]:
+        out: list[str] = []
+        for i, value in enumerate(self._list(key, None)):
+            if not isinstance(value, str):
+                raise self.fail(f"{key}[{i}]", f"must be a text, not {_kind(value)}")
+            out.append(value)
+        return out
+
+    def reader(self, key: str) -> Reader:
+        """The table at ``key``."""
+        return Reader(self.get(key), f"{self.where}: {key}")
+
+    def readers(self, key: str, name: str = "id", count: int | None = None) -> list[Reader]:
+        """The list of tables at ``key``; errors call each by its ``name``, or by its place in the list."""
+        out: list[Reader] = []
+        for i, value in enumerate(self._list(key, count)):
+            label = value.get(name, i) if isinstance(value, dict) else i
+            out.append(Reader(value, f"{self.where}: {key} {label!r}"))
+        return out
+
+    def skip(self, *keys: str) -> None:
+        """These keys may be there and are for people or pages."""
+        self._seen.update(keys)
+
+    def close(self) -> None:
+        """Refuse what nobody has read: a misspelt key must not pass in silence."""
+        for key in self.table:
+            if key not in self._seen and not about(key):
+                raise self.fail(key, "is not a key known here")
+
+    def _list(self, key: str, count: int | None) -> list[object]:
+        value = self.get(key)
+        if not isinstance(value, list):
+            raise self.fail(key, f"must be a list, not {_kind(value)}")
+        if count is not None and len(value) != count:
+            raise self.fail(key, f"must have {count} entries, not {len(value)}")
+        return value
+
+    def _int(self, key: str, value: object, low: int, high: int) -> int:
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise self.fail(key, f"must be a whole number, not {_kind(value)}")
+        if not low <= value <= high:
+            raise self.fail(key, f"must be from {low} to {high}, not {value}")
+        return value
+
+    def _word(self, key: str, value: object, words: Sequence[str]) -> int:
+        if not isinstance(value, str):
+            raise self.fail(key, f"must be a name, not {_kind(value)}")
+        if value not in words:
+            raise self.fail(key, f"no {value!r}; there is {', '.join(words)}")
+        return words.index(value)
+
+
+def about(key: str) -> bool:
+    """Whether a key only tells where a fact comes from."""
+    return key in ("note", "source", "provenance", "confidence") or key.endswith(("_provenance", "_confidence", "_note"))
+
+
+def _kind(value: object) -> str:
+    if value is None:
+        return "nothing"
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, (int, float)):
+        return f"the number {value}"
+    if isinstance(value, str):
+        return f"the text {value[:40]!r}"
+    return "a list" if isinstance(value, list) else "a table"

@@ -1,0 +1,145 @@
+"""The record: one text file per game. Header lines, an empty line, then one answer per line. Reading is strict."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NamedTuple
+
+from hanse.core import registry
+from hanse.core.entry import Bundle
+from hanse.core.model import CHANCE, State
+from hanse.core.reading import BadInput, View
+
+FORMAT = 1
+KEYS = ("hanse", "game", "version", "data", "variant", "options", "seats", "seed")
+
+
+class RecordError(BadInput):
+    """A record that cannot be read or replayed; the message names the line."""
+
+
+class Line(NamedTuple):
+    """One answer: who (CHANCE too), and what they answered, in notation. ``number`` is its place in a file."""
+
+    seat: int
+    text: str
+    number: int = 0
+
+
+@dataclass
+class Record:
+    """A game as it was played. ``position`` is where it began, if not at the beginning."""
+
+    game: str
+    version: int
+    data: str
+    variant: str
+    options: dict[str, str]
+    seats: int
+    seed: int
+    lines: list[Line] = field(default_factory=list)
+    position: View | None = None
+
+    def bundle(self, corrections: Path | None = None) -> Bundle[State]:
+        """The game this record was played with; refused if the rules or the data are others."""
+        found = registry.entry(self.game)
+        if found.version != self.version:
+            raise RecordError(f"record of {self.game} version {self.version}; this is version {found.version}")
+        bundle = registry.load(self.game, self.variant, self.seats, self.options, corrections)
+        if bundle.fingerprint != self.data:
+            raise RecordError(
+                f"record was played with other data ({self.data}; here {bundle.fingerprint}): give its folder with --data"
+            )
+        return bundle
+
+
+def opening(bundle: Bundle[State], seed: int, position: View | None = None) -> Record:
+    """An empty record of a game about to be played."""
+    id = bundle.rulebook.game
+    setup = bundle.setup
+    options = {name: registry.spelled(value) for name, value in setup.options.items()}
+    version = registry.entry(id).version
+    return Record(id, version, bundle.fingerprint, setup.variant, options, setup.seats, seed, [], position)
+
+
+def write(record: Record, comments: dict[int, list[str]] | None = None) -> str:
+    """The text of a record. ``comments`` stand before the answer of their ply; no reader needs them."""
+    options = ", ".join(f"{name}={value}" for name, value in sorted(record.options.items()))
+    values = (FORMAT, record.game, record.version, record.data, record.variant, options, record.seats, record.seed)
+    out = [f"{key}: {value}".rstrip() for key, value in zip(KEYS, values, strict=True)]
+    if record.position is not None:
+        out.append(f"position: {json.dumps(record.position, ensure_ascii=False, separators=(',', ':'))}")
+    out.append("")
+    for ply, line in enumerate(record.lines):
+        out.extend(f"# {text}" for text in (comments or {}).get(ply, ()))
+        out.append(f"{'*' if line.seat == CHANCE else line.seat} {line.text}")
+    out.extend(f"# {text}" for text in (comments or {}).get(len(record.lines), ()))
+    return "\n".join(out) + "\n"
+
+
+def read(text: str) -> Record:
+    """The record in ``text``; nothing is guessed."""
+    rows = text.split("\n")
+    if not text.endswith("\n"):
+        raise RecordError(f"line {len(rows)}: the file breaks off here")
+    head, at = _header(rows)
+    record = _head(head)
+    for number, row in enumerate(rows[at:-1], at + 1):
+        if row.startswith("#"):
+            continue
+        who, _, what = row.partition(" ")
+        if not what or what != " ".join(what.split()):
+            raise RecordError(f"line {number}: {row[:60]!r} is not an answer (who, then the action)")
+        if who != "*" and not (who.isdecimal() and who.isascii() and int(who) < record.seats):
+            raise RecordError(f"line {number}: no seat {who[:20]!r}; there is * and 0 to {record.seats - 1}")
+        record.lines.append(Line(CHANCE if who == "*" else int(who), what, number))
+    return record
+
+
+def _header(rows: list[str]) -> tuple[dict[str, tuple[str, int]], int]:
+    head: dict[str, tuple[str, int]] = {}
+    for number, row in enumerate(rows, 1):
+        if not row:
+            return head, number
+        key, colon, value = row.partition(":")
+        if not colon or key not in (*KEYS, "position"):
+            raise RecordError(f"line {number}: {row[:60]!r} is not a header line; known: {', '.join(KEYS)}")
+        if key in head:
+            raise RecordError(f"line {number}: {key} is there twice")
+        head[key] = (value.strip(), number)
+    raise RecordError(f"line {len(rows)}: the header is not followed by an empty line")
+
+
+def _head(head: dict[str, tuple[str, int]]) -> Record:
+    for key in KEYS:
+        if key not in head:
+            raise RecordError(f"line 1: the header has no {key!r}")
+    if head["hanse"][0] != str(FORMAT):
+        raise RecordError(f"line {head['hanse'][1]}: record format {head['hanse'][0]!r}; this program reads {FORMAT}")
+    options: dict[str, str] = {}
+    value, number = head["options"]
+    for part in filter(None, value.split(",")):
+        name, equals, chosen = part.strip().partition("=")
+        if not equals:
+            raise RecordError(f"line {number}: {part.strip()!r} is not an option (name=value)")
+        options[name] = chosen
+    position: View | None = None
+    if "position" in head:
+        value, number = head["position"]
+        try:
+            position = json.loads(value)
+        except ValueError:
+            raise RecordError(f"line {number}: the position is not JSON") from None
+    return Record(
+        head["game"][0], _whole(head, "version"), head["data"][0], head["variant"][0], options,
+        _whole(head, "seats"), _whole(head, "seed"), [], position,
+    )  # fmt: skip
+
+
+def _whole(head: dict[str, tuple[str, int]], key: str) -> int:
+    value, number = head[key]
+    if not (value.isdecimal() and value.isascii() and len(value) < 25):
+        raise RecordError(f"line {number}: {key} must be a whole number, not {value[:30]!r}")
+    return int(value)

@@ -1,0 +1,78 @@
+"""Finds the games by their folders, and binds one to a variant, a number of seats and options."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import cast
+
+from hanse.core.data import Data
+from hanse.core.entry import Bundle, Entry, Option, Options, Setup, Value, Variant
+from hanse.core.model import State
+from hanse.core.reading import BadInput
+
+GAMES = "hanse.games"
+
+
+@cache
+def ids() -> tuple[str, ...]:
+    """The ids of all games: the names of their folders."""
+    package = importlib.import_module(GAMES)
+    return tuple(sorted(found.name for found in pkgutil.iter_modules(package.__path__) if found.ispkg))
+
+
+@cache
+def entry(id: str) -> Entry[State]:
+    """The game with that id."""
+    if id not in ids():
+        raise BadInput(f"no game {id!r}; there is {', '.join(ids())}")
+    return cast("Entry[State]", importlib.import_module(f"{GAMES}.{id}").ENTRY)
+
+
+def entries() -> list[Entry[State]]:
+    return [entry(id) for id in ids()]
+
+
+def load(
+    id: str,
+    variant: str | None = None,
+    seats: int | None = None,
+    options: Mapping[str, Value | str] | None = None,
+    corrections: Path | None = None,
+) -> Bundle[State]:
+    """The game ready to be played. Texts are accepted as option values, as they come from a command line."""
+    found = entry(id)
+    kind = found.variant(variant) if variant is not None else found.variants[0]
+    if kind is None:
+        raise BadInput(f"{id}: no variant {variant!r}; there is {', '.join(v.id for v in found.variants)}")
+    count = seats if seats is not None else kind.seats[-1]
+    if count not in kind.seats:
+        raise BadInput(f"{id} {kind.id}: not for {count} seats; possible: {', '.join(map(str, kind.seats))}")
+    return found.build(Setup(kind.id, count, choose(id, kind, options or {}, count)), Data(id, corrections))
+
+
+def choose(id: str, variant: Variant, given: Mapping[str, Value | str], seats: int) -> Options:
+    """Every option of the variant with its value: the default, or what was given, checked."""
+    known = {option.name: option for option in variant.options}
+    for name in given:
+        if name not in known:
+            there = ", ".join(known) or "none"
+            raise BadInput(f"{id} {variant.id}: no option {name!r}; there is {there}")
+    return {name: _value(id, option, given[name]) if name in given else option.default for name, option in known.items()}
+
+
+def _value(id: str, option: Option, given: Value | str) -> Value:
+    for choice in option.choices:
+        same_kind = isinstance(given, bool) == isinstance(choice, bool)
+        if (same_kind and given == choice) or (isinstance(given, str) and given == spelled(choice)):
+            return choice
+    there = ", ".join(spelled(c) for c in option.choices)
+    raise BadInput(f"{id}: option {option.name}: not {given!r}; possible: {there}")
+
+
+def spelled(value: Value) -> str:
+    """An option's value as people type it and as records hold it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,1 @@
+"""One folder is one game. Nobody outside a folder may import it; ``hanse.core.registry`` finds them."""

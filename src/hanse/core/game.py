@@ -20,6 +20,10 @@ class Domain:
         self.room = max(room, len(words))
 
 
+SEATS = Domain("seat", ("0", "1", "2", "3", "4"))
+"""Seats as operands; texts put the player's name in their place."""
+
+
 class Field:
     """One named operand of a frame or an event. ``secret``: only the seat concerned may know it."""
 

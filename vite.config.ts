@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** `import text from './en.ftl'` gives the file's text: Python and the page read the same Fluent files. */
+function fluent(): Plugin {
+  return {
+    name: 'hanse-fluent',
+    transform(code, id) {
+      return id.endsWith('.ftl') ? { code: `export default ${JSON.stringify(code)};`, map: null } : undefined;
+    },
+  };
+}
+
+export default defineConfig({
+  root: here('web'),
+  base: '/',
+  plugins: [svelte({ configFile: here('svelte.config.js') }), fluent()],
+  resolve: { alias: { $shell: here('web/src') } },
+  build: {
+    outDir: here('src/hanse/server/static'),
+    emptyOutDir: true,
+    target: 'es2022',
+    // Fonts stay files of their own: inlined they would block the first paint.
+    assetsInlineLimit: (path) => (path.endsWith('.woff2') ? false : undefined),
+  },
+  server: {
+    fs: { allow: [here('.')] },
+    proxy: { '/api': { target: 'http://127.0.0.1:8200', ws: true } },
+  },
+  test: {
+    root: here('.'),
+    include: ['web/**/*.test.ts', 'src/hanse/games/*/ui/**/*.test.ts'],
+    passWithNoTests: true,
+  },
+});

@@ -1,0 +1,36 @@
+"""Bots: who answers for a seat that no person holds. They know the engine, and no game's name.
+
+``names()`` lists them, ``named(name)`` gives one, ``sit(name, …)`` puts one on a seat of a match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hanse.bots.greedy import Greedy
+from hanse.bots.random import Random
+from hanse.core.bot import Bot
+from hanse.core.reading import BadInput
+
+BOTS: dict[str, Callable[[], Bot]] = {"random": Random, "greedy": Greedy}
+"""Weakest first; a new bot is one more line."""
+
+OUTSIDE = "cmd:"
+"""What the name of a bot in another program begins with; the rest is its command line."""
+
+
+def names() -> tuple[str, ...]:
+    """The bots that are always there."""
+    return tuple(BOTS)
+
+
+def named(name: str) -> Bot:
+    """The bot with that name. Outside bots are no bots in this sense: they never see a state; see ``sit``."""
+    if name not in BOTS:
+        raise BadInput(f"no bot {name!r}; there is {', '.join(names())}")
+    return BOTS[name]()
+
+
+def fallback() -> str:
+    """Who takes the seat of an outside bot that fails."""
+    return "easy" if "easy" in BOTS else "greedy"

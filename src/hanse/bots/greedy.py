@@ -1,0 +1,44 @@
+"""The bot ``greedy``: one step of look-ahead on the game's own ``value``."""
+
+from __future__ import annotations
+
+from hanse.core.entry import Bundle
+from hanse.core.game import S
+from hanse.core.model import OVER
+from hanse.core.rng import Rng
+
+WON = 1e9
+"""Beyond any value a game gives to a position that is not over."""
+
+
+class Greedy:
+    """Takes the answer after which the position is worth most to its seat, whoever is asked next.
+
+    Where chance is asked next it does not guess what chance will say: the position is judged as it stands. Among
+    equals it draws lots.
+    """
+
+    def choose(self, bundle: Bundle[S], state: S, seat: int, rng: Rng) -> int:
+        game = bundle.game
+        options = game.legal(state)
+        if len(options) == 1:
+            return options[0]
+        best: list[int] = []
+        most = 0.0
+        for code in options:
+            after = game.clone(state)
+            game.apply(after, code)
+            worth = worth_to(bundle, after, seat)
+            if not best or worth > most:
+                best, most = [code], worth
+            elif worth == most:
+                best.append(code)
+        return best[rng.below(len(best))]
+
+
+def worth_to(bundle: Bundle[S], state: S, seat: int) -> float:
+    """The game's value of a position for ``seat``; once it is over, winning is worth more than any value."""
+    if bundle.game.seat(state) == OVER:
+        winners = bundle.outcome(state).winners
+        return WON / len(winners) if seat in winners else -WON
+    return bundle.value(state, seat)

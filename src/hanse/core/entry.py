@@ -87,6 +87,8 @@ class Bundle(Generic[S]):
     """No game has more answers than this, whoever plays at random."""
     hint: Callable[[S, int, str], bool] | None = None
     """Takes the decoration of an answer (``place r07 t @2``: which of several alike) before it is applied."""
+    picture: Callable[[S, int], str] | None = None
+    """The board and what the seats have, as plain text of at most 100 columns, in notation words, for a seat's eyes."""
 
     @property
     def fingerprint(self) -> str:

@@ -32,7 +32,7 @@ class Sitter(Protocol):
 
 
 def answer(bundle: Bundle[S], view: View, seat: int, bot: Bot, rng: Rng) -> str:
-    """What ``bot`` answers for ``seat`` when all it knows is ``view``; made of data alone, so fit for a worker process."""
+    """What ``bot`` answers for ``seat`` when all it knows is ``view``; made of data, so fit for a worker process."""
     state = bundle.load(view)
     bundle.fill(state, rng)
     return bundle.game.text[bot.choose(bundle, state, seat, rng)]

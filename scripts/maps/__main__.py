@@ -1,0 +1,248 @@
+"""Draw the land under our boards: real coasts, bent to the layout, as a few kilobytes of SVG path per board.
+
+    npm pack world-atlas && tar xzf world-atlas-*.tgz          (Natural Earth, public domain; gives package/land-*.json)
+    pip install numpy scipy shapely                            (for this script alone; the program needs none of it)
+    python scripts/maps --facts FACTS --atlas package [--only NAME ...]
+
+FACTS is the folder of the boards' facts files (hansa.toml, hansa_teutonica/*.toml, …). Each chart goes to
+src/hanse/games/<game>/ui/maps/<name>.ts, tidied by biome if it is installed. The script prints each chart's size and
+how far the sheet is stretched; a smallest stretch below zero is a fold, and the script fails.
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from boards import BOARDS, Board
+from coast import Bend, land, polygons, tidy
+from draw import line_path, lines, module, polygon_path
+from places import PLACES
+from shapely import affinity, make_valid
+from shapely.geometry import LineString, MultiPolygon, Point, Polygon, box
+from shapely.geometry.base import BaseGeometry
+from shapely.ops import unary_union, voronoi_diagram
+
+ROOT = Path(__file__).resolve().parents[2]
+INK = tomllib.loads((Path(__file__).parent / "ink.toml").read_text())
+LIMIT = 12_000  # bytes of one chart's module
+COARSE = (1.0, 1.15, 1.3, 1.5, 1.75, 2.0, 2.4, 2.8)  # tried in turn until a chart fits
+
+
+class Sheet:
+    """One board's facts on its canvas."""
+
+    def __init__(self, board: Board, facts: Path) -> None:
+        self.board = board
+        data: dict[str, Any] = tomllib.loads((facts / board.facts).read_text())
+        self.towns: list[dict[str, Any]] = data.get("city") or data.get("cities") or data["board"]["destinations"]
+        self.routes: list[dict[str, Any]] = data.get("route", [])
+        left, top, right, bottom = board.pad
+        self.width = round(1000 * board.scale[0]) + left + right
+        self.height = round(1000 * board.scale[1]) + top + bottom
+        self.frame = box(0, 0, self.width, self.height)
+        extra = [(f["x"], f["y"]) for f in data.get("supply", {}).get("fields", [])]
+        posts = [tuple(p) for r in self.routes for p in r["post_xy"]]
+        self.busy = unary_union(
+            [Point(self.at(t["x"], t["y"])).buffer(62) for t in self.towns]
+            + [Point(self.at(*p)).buffer(30) for p in posts]
+            + [Point(self.at(*p)).buffer(50) for p in extra]
+            + [LineString([self.at(*p) for p in r["post_xy"]]).buffer(18) for r in self.routes if len(r["post_xy"]) > 1]
+        )
+
+    def at(self, x: float, y: float) -> tuple[float, float]:
+        (sx, sy), (left, top, _, _) = self.board.scale, self.board.pad
+        return x * sx + left, y * sy + top
+
+    def bend(self) -> Bend:
+        b = self.board
+        used = [t for t in self.towns if t["id"] in PLACES and t["id"] not in b.free]
+        where = [PLACES[t["id"]] for t in used] + [p.at for p in b.pins]
+        to = [self.at(t["x"], t["y"]) for t in used] + [self.at(*p.to) for p in b.pins]
+        smooth = [b.stiff.get(t["id"], b.smoothing) for t in used] + [p.smooth or b.smoothing for p in b.pins]
+        return Bend(where, to, smooth)
+
+
+def graticule(board: Board, bend: Bend, frame: BaseGeometry) -> str:
+    west, south, east, north = board.window
+    every_lon, every_lat = board.grid
+    nets = [[(lon, v) for v in np.linspace(south, north, 24)] for lon in range(int(west), int(east) + 1, every_lon)]
+    nets += [
+        [(v, lat) for v in np.linspace(west, east, 24)] for lat in range(int(south) + 1, int(north) + 1, every_lat)
+    ]
+    return "".join(line_path(LineString(bend.points(n)).intersection(frame), 1.5, 30) for n in nets)
+
+
+def lettering(board: Board, bend: Bend, sheet: Sheet) -> BaseGeometry:
+    """Roughly the paper that names and the rose take."""
+    taken: list[BaseGeometry] = [Point(sheet.at(*board.rose)).buffer(board.rose_radius * 1.15)]
+    for mark in board.labels:
+        x, y = bend.points([mark.at])[0]
+        half = len(mark.text) * mark.size * 0.47
+        word = box(x - half, y - mark.size, x + half, y + mark.size * 0.4)
+        taken.append(affinity.rotate(word, mark.angle, origin=(x, y)))
+    return unary_union(taken)
+
+
+def hills(board: Board, bend: Bend, sheet: Sheet, dry: BaseGeometry) -> list[list[int]]:
+    """Molehills along the ranges, where neither towns nor posts nor routes nor names stand."""
+    chance = np.random.default_rng(7)
+    busy = unary_union([sheet.busy, lettering(board, bend, sheet)])
+    out: list[list[int]] = []
+    taken: list[Point] = []
+    for name in board.ranges:
+        line = LineString(bend.points(INK["ranges"][name]))
+        for d in np.arange(0, line.length, 24):
+            p = line.interpolate(float(d))
+            spot = Point(p.x + chance.uniform(-10, 10), p.y + chance.uniform(-9, 9))
+            size = int(chance.integers(9, 15))
+            clear = dry.contains(spot.buffer(size + 6)) and not busy.intersects(spot.buffer(size))
+            if clear and all(spot.distance(q) > 19 for q in taken):
+                taken.append(spot)
+                out.append([round(spot.x), round(spot.y), size])
+    return sorted(out, key=lambda h: h[1])
+
+
+def regions(sheet: Sheet, dry: BaseGeometry) -> list[dict[str, str]]:
+    """Land by region: each spot belongs to the nearest town or post, so every piece stands on its own region."""
+    seeds = [(Point(sheet.at(t["x"], t["y"])), "+".join(t["regions"])) for t in sheet.towns if "regions" in t]
+    for r in sheet.routes:
+        if "region" in r:
+            seeds += [(Point(sheet.at(*p)), r["region"]) for p in r["post_xy"]]
+    if not seeds:
+        return []
+    cells = voronoi_diagram(unary_union([s for s, _ in seeds]), envelope=sheet.frame)
+    by_region: dict[str, list[BaseGeometry]] = {}
+    for cell in cells.geoms:
+        for spot, region in seeds:
+            if cell.contains(spot):
+                by_region.setdefault(region, []).append(cell)
+                break
+    out = []
+    for region in sorted(by_region):
+        # Rounding the cells' corners: shrink, grow, shrink.
+        area = unary_union(by_region[region]).buffer(14).buffer(-28).buffer(14).intersection(dry)
+        shape = MultiPolygon([p.simplify(1.6) for p in polygons(area) if p.area > 300])
+        out.append({"id": region, "d": polygon_path(shape)})
+    return out
+
+
+def inset(board: Board, sheet: Sheet, atlas: Path) -> dict[str, Any] | None:
+    """A far land in its own small frame, at its own scale."""
+    if board.inset is None:
+        return None
+    window, middle, unit = board.inset
+    lon, lat = (window[0] + window[2]) / 2, (window[1] + window[3]) / 2
+    squeeze = float(np.cos(np.radians(lat)))
+    x, y = sheet.at(*middle)
+    shape = affinity.affine_transform(
+        land(atlas, window), [unit * squeeze, 0, 0, -unit, x - lon * unit * squeeze, y + lat * unit]
+    )
+    w, h = (window[2] - window[0]) * unit * squeeze, (window[3] - window[1]) * unit
+    frame = box(x - w / 2, y - h / 2, x + w / 2, y + h / 2)
+    dry = tidy(shape.intersection(frame), 0.8, 12)
+    depth = [line_path(dry.buffer(d).boundary.intersection(frame), 1.2, 14) for d in (5, 11)]
+    return {
+        "x": round(x - w / 2),
+        "y": round(y - h / 2),
+        "width": round(w),
+        "height": round(h),
+        "land": polygon_path(dry),
+        "depth": depth,
+    }
+
+
+def shallows(dry: BaseGeometry, frame: BaseGeometry, distance: float) -> str:
+    """The water within a distance of the coast, as one area; narrow bays are passed by, as an engraver would."""
+    area = dry.buffer(distance + 16, quad_segs=3).buffer(-16, quad_segs=3).intersection(frame)
+    parts = [p.simplify(2 + distance / 12) for p in polygons(area)]
+    return polygon_path(
+        MultiPolygon([Polygon(p.exterior, [r for r in p.interiors if Polygon(r).area > 900]) for p in parts])
+    )
+
+
+def draw(board: Board, facts: Path, atlas_dir: Path, coarse: float) -> tuple[dict[str, Any], tuple[float, float]]:
+    """The chart's data and its stretch; `coarse` multiplies every tolerance."""
+    sheet = Sheet(board, facts)
+    bend = sheet.bend()
+    atlas = atlas_dir / f"land-{board.atlas}.json"
+    wide = sheet.frame.buffer(80, join_style="mitre")
+    stretch = bend.folds(board.window, sheet.frame)
+    bent = make_valid(bend.shape(land(atlas, board.window))).intersection(wide)
+    far = board.inset and inset(board, sheet, atlas)
+    dry = tidy(bent, board.tolerance * coarse, board.island * coarse)
+    # A little over the edge, so that the coast's ink never runs along the frame.
+    edge = sheet.frame.buffer(12, join_style="mitre")
+    shown = tidy(dry.intersection(edge), 0.1, board.island)
+    main = MultiPolygon([p for p in dry.geoms if p.area > 400])
+    depth = [shallows(main, edge, d) for d in board.depths]
+    streams = []
+    for name in board.rivers:
+        line = LineString(bend.points(INK["rivers"][name])).intersection(dry.intersection(sheet.frame))
+        streams += [line_path(part, 0.6, 30) for part in lines(line) if part.length >= 30]
+    labels = []
+    for mark in board.labels:
+        x, y = bend.points([mark.at])[0]
+        label: dict[str, Any] = {
+            "kind": mark.kind,
+            "x": round(x),
+            "y": round(y),
+            "angle": mark.angle,
+            "size": mark.size,
+        }
+        labels.append({("key" if mark.kind == "region" else "text"): mark.text, **label})
+    rx, ry = sheet.at(*board.rose)
+    (sx, sy), (left, top, _, _) = board.scale, board.pad
+    data: dict[str, Any] = {
+        "id": f"{board.game}/{board.name}",
+        "width": sheet.width,
+        "height": sheet.height,
+        "layout": {"x": left, "y": top, "sx": sx, "sy": sy},
+        "land": polygon_path(shown),
+        "depth": depth,
+        "graticule": graticule(board, bend, sheet.frame),
+        "rivers": [s for s in streams if s],
+        "hills": hills(board, bend, sheet, dry.intersection(sheet.frame)),
+        "regions": regions(sheet, dry.intersection(edge)),
+        "labels": labels,
+        "rose": {"x": round(rx), "y": round(ry), "r": board.rose_radius},
+    }
+    if far:
+        data["inset"] = far
+    return data, stretch
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--facts", type=Path, required=True)
+    parser.add_argument("--atlas", type=Path, required=True)
+    parser.add_argument("--only", nargs="*", default=[])
+    args = parser.parse_args()
+    bad, written = 0, []
+    for board in BOARDS:
+        if args.only and board.name not in args.only:
+            continue
+        for coarse in COARSE:
+            data, (least, most) = draw(board, args.facts, args.atlas, coarse)
+            text = module(data, board.facts)
+            if len(text.encode()) <= LIMIT:
+                break
+        target = ROOT / "src/hanse/games" / board.game / "ui/maps" / f"{board.name}.ts"
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text)
+        written.append(target)
+        print(f"{data['id']:32} {len(text.encode()):6} bytes, coarse {coarse:.2f}, stretch {least:.2f} to {most:.2f}")
+        bad += least <= 0 or len(text.encode()) > LIMIT
+    biome = ROOT / "node_modules/.bin/biome"
+    if biome.exists():
+        subprocess.run([biome, "format", "--write", *written], cwd=ROOT, check=True)
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,188 @@
+"""The board of Hansa as int tables, compiled from the data file and checked (HA-1, HA-2)."""
+
+from __future__ import annotations
+
+from hanse.core.data import Data
+from hanse.core.reading import Json, Reader, View
+
+
+class Board:
+    """Cities in the order of their numbers, their warehouses, the routes, the tiles, and every number of the rules."""
+
+    def __init__(self, data: Data, seats: int) -> None:
+        file = data.file("hansa.toml")
+        self.seats = seats
+        self._goods(file)
+        self._cities(file)
+        self._routes(file)
+        self._numbers(file)
+        self._setup(file)
+        file.skip("schema", "game", "components", "cities_meta", "warehouses_rule", "routes_meta", "simulation")
+        file.close()
+        parts = file.reader("components")
+        self.colours_of_seats = parts.texts("player_colours")
+        if len(self.colours_of_seats) < seats:
+            raise parts.fail("player_colours", f"must name {seats} colours or more")
+
+    def _goods(self, file: Reader) -> None:
+        """HA-1.1: the same tiles in every colour. A kind of tile is colour * sizes + size."""
+        goods = file.reader("goods")
+        self.colours: list[str] = goods.texts("colours")
+        kinds = goods.readers("kinds", "barrels")
+        sizes = [kind.number("barrels", 1, 9) for kind in kinds]
+        counts = [kind.number("count_per_colour", 1, 99) for kind in kinds]
+        for kind in kinds:
+            kind.close()
+        if sizes != sorted(set(sizes)):
+            raise goods.fail("kinds", f"barrels must rise from kind to kind, not {sizes}")
+        if len(set(self.colours)) != len(self.colours):
+            raise goods.fail("colours", "a colour is there twice")
+        if goods.number("tiles_per_colour") != sum(counts):
+            raise goods.fail("tiles_per_colour", f"the kinds add up to {sum(counts)}")
+        if goods.number("tiles_total") != sum(counts) * len(self.colours):
+            raise goods.fail("tiles_total", f"the kinds add up to {sum(counts) * len(self.colours)}")
+        goods.close()
+        self.sizes = len(sizes)
+        self.kinds = len(self.colours) * len(sizes)
+        self.barrels: list[int] = [sizes[k % self.sizes] for k in range(self.kinds)]
+        self.colour_of: list[int] = [k // self.sizes for k in range(self.kinds)]
+        self.count: list[int] = [counts[k % self.sizes] for k in range(self.kinds)]
+        self.tiles: list[str] = [f"{self.colours[k // self.sizes]}-{self.barrels[k]}" for k in range(self.kinds)]
+
+    def _cities(self, file: Reader) -> None:
+        """HA-1.3: cities with one or two warehouses, numbered in the order in which they are filled (HA-R7)."""
+        rows = file.readers("cities")
+        rows.sort(key=lambda row: row.number("number", 1, 99))
+        self.city_ids: list[str] = [row.text("id") for row in rows]
+        self.cities = len(rows)
+        self.slot_city: list[int] = []
+        self.first_slot: list[int] = []
+        self.start_booths: list[int] = []
+        self.sheet_cities: list[Json] = []
+        self.names: dict[str, Json] = {}
+        for c, row in enumerate(rows):
+            if row.number("number", 1, 99) != c + 1:
+                raise row.fail("number", f"numbers must run from 1 to {len(rows)}, each once")
+            if self.city_ids.index(row.text("id")) != c:
+                raise row.fail("id", "is there twice")
+            self.first_slot.append(len(self.slot_city))
+            self.slot_city.extend([c] * row.number("warehouses", 1, 2))
+            self.start_booths.append(1 if row.flag("start_booths") else 0)
+            names = row.reader("names")
+            self.names[self.city_ids[c]] = {lang: names.text(lang) for lang in ("en", "de", "nl")}
+            self.sheet_cities.append({
+                "id": self.city_ids[c], "number": c + 1, "warehouses": row.number("warehouses"),
+                "x": row.number("x", 0, 1000), "y": row.number("y", 0, 1000), "start_booths": row.flag("start_booths"),
+            })  # fmt: skip
+            row.skip("name")
+            row.close()
+        self.first_slot.append(len(self.slot_city))
+        self.slots = len(self.slot_city)
+
+    def _routes(self, file: Reader) -> None:
+        """HA-1.3, HA-6.6: one-way routes; the overland route is one like the others. Everybody can get everywhere."""
+        self.arrow: list[int] = [0] * (self.cities * self.cities)  # [cities*from + to]
+        self.exits: list[list[int]] = [[] for _ in range(self.cities)]
+        self.sheet_routes: list[Json] = []
+        for row in file.readers("routes", "from"):
+            a, b = row.word("from", self.city_ids), row.word("to", self.city_ids)
+            kind = row.word("kind", ("sea", "land"))
+            if a == b or self.arrow[self.cities * a + b]:
+                raise row.fail("to", f"{row.text('to')!r} again")
+            self.arrow[self.cities * a + b] = 1
+            self.exits[a].append(b)
+            self.sheet_routes.append({"from": self.city_ids[a], "to": self.city_ids[b], "kind": ("sea", "land")[kind]})
+            row.close()
+        for c in range(self.cities):
+            self.exits[c].sort()
+            if len(self._reach(c)) < self.cities:
+                raise file.fail("routes", f"from {self.city_ids[c]!r} not every city can be reached")
+
+    def _reach(self, city: int) -> set[int]:
+        seen = {city}
+        todo = [city]
+        while todo:
+            for c in self.exits[todo.pop()]:
+                if c not in seen:
+                    seen.add(c)
+                    todo.append(c)
+        return seen
+
+    def _numbers(self, file: Reader) -> None:
+        """The numbers of HA-2 to HA-12 and HA-14."""
+        start = file.reader("start")
+        self.ship = start.word("ship_city", self.city_ids)
+        self.talers = start.number("talers_per_player", 0, 99)
+        self.booths = start.number("booths_per_player", 1, 99)
+        self.rounds = start.number("placement_rounds", 0, 9)
+        self.batch = start.number("placement_booths", 1, 9)
+        forbidden = start.words("placement_forbidden", self.city_ids)
+        if sorted(forbidden) != [c for c in range(self.cities) if not self.start_booths[c]]:
+            raise start.fail("placement_forbidden", "must be the cities whose start_booths is false")
+        if self.rounds * self.batch > self.booths:
+            raise start.fail("booths_per_player", "fewer than the starting placement needs")
+        if self.rounds > sum(self.start_booths):
+            raise start.fail("placement_rounds", "more than there are cities to place in")
+        start.skip("placement_distinct_cities", "placement_order", "booths_on_board_per_player")
+        start.skip("booths_in_supply_per_player")
+        start.close()
+        turn = file.reader("turn")
+        self.income = turn.number("income", 1, 99)
+        self.fill_cost = turn.number("fill_cost", 0, self.income)
+        self.move_cost = turn.number("move_cost", 0, 99)
+        self.buy_cost = turn.number("buy_cost", 0, 99)
+        self.sell_min = turn.number("sell_min_per_colour", 2, 2)
+        self.keep_talers = turn.number("keep_talers_max", 0, 99)
+        self.keep_open = turn.number("keep_open_tiles_max", 0, 99)
+        turn.skip("phases", "fill_all_empty", "fill_forced_when_all_empty", "buy_tiles", "buy_free_for_sole_majority")
+        turn.skip("build_cost_tiles", "sell_booths_removed", "sell_loss_per_colour_per_opponent", "actions_per_city_visit")
+        turn.close()
+        scoring = file.reader("scoring")
+        self.open_points = scoring.number("open_tile")
+        self.sold_points = scoring.number("sold_tile_base")
+        self.barrel_points = scoring.number("sold_tile_per_barrel")
+        self.shared_points = scoring.number("city_shared")
+        self.sole_points = scoring.number("city_sole")
+        scoring.skip("taler", "tie_break")
+        scoring.close()
+        card = file.reader("variants").reader("extra_card")
+        self.extra: list[int] = [
+            card.number("tallest_booth_stack"),
+            card.number("broke_last_stack"),
+            card.number("most_cities_with_booth"),
+            card.number("most_sold_one_barrel_tiles"),
+        ]
+
+    def _setup(self, file: Reader) -> None:
+        """HA-2.1, HA-2.4 with HA-R2: colours that stay out; stacks differ by one at most, the larger in front."""
+        supply = file.reader("supply")
+        self.piles = supply.number("stacks", 1, 9)
+        if supply.number("end_trigger_stack", 1, 9) != self.piles:
+            raise supply.fail("end_trigger_stack", "must be the last stack")
+        self.sheet_supply: list[Json] = [
+            {"x": row.number("x", 0, 1000), "y": row.number("y", 0, 1000)}
+            for row in supply.readers("fields", "stack", self.piles)
+        ]
+        self.used = 0
+        for row in file.readers("setup", "players"):
+            out = row.number("colours_removed", 0, len(self.colours) - 1)
+            if row.number("players") == self.seats:
+                self.removed = out
+                self.used = sum(self.count) // len(self.colours) * (len(self.colours) - out)
+            row.close()
+        left = self.used - self.slots
+        if left < self.piles:
+            raise file.fail("setup", f"{self.used} tiles for {self.seats} players do not fill the board and every stack")
+        self.pile_sizes = [left // self.piles + (1 if i < left % self.piles else 0) for i in range(self.piles)]
+
+    def sheet(self) -> View:
+        """What a page needs to draw the board and name its places."""
+        return {
+            "cities": self.sheet_cities,
+            "routes": self.sheet_routes,
+            "supply": self.sheet_supply,
+            "seats": list(self.colours_of_seats[: self.seats]),
+            "colours": list(self.colours),
+            "names": {"city": self.names},
+            "limits": {"talers": self.keep_talers, "open": self.keep_open},
+        }

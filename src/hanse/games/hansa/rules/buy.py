@@ -1,0 +1,81 @@
+"""HA-7.1 Buy goods: one tile from a warehouse of the city where the ship is."""
+
+from hanse.core.model import OK, Frame, Log
+from hanse.games.hansa.ids import CANNOT_PAY, E_BOUGHT, NO_TILE_THERE, ONE_ACTION, SHIP_ELSEWHERE
+from hanse.games.hansa.state import HansaState
+
+
+def sole_majority(s: HansaState, city: int) -> int:
+    """HA-7.2, HA-R17: the seat that alone has the most booths there; -1 if nobody has (HA-7.3) or several share (HA-7.4)."""
+    most = 0
+    who = -1
+    for seat in range(s.board.seats):
+        n = s.booths[s.board.cities * seat + city]
+        if n > most:
+            most = n
+            who = seat
+        elif n == most:
+            who = -1
+    return who
+
+
+def price(s: HansaState, city: int, seat: int) -> int:
+    """HA-7.5, HA-R16, HA-R18: free for the sole majority; otherwise one taler, whatever the barrels."""
+    return 0 if sole_majority(s, city) == seat else s.board.buy_cost
+
+
+def find(s: HansaState, city: int, kind: int) -> int:
+    """A warehouse of the city with such a tile, or -1. Tiles of one kind are alike, so the first will do."""
+    for slot in range(s.board.first_slot[city], s.board.first_slot[city + 1]):
+        if s.ware[slot] == kind:
+            return slot
+    return -1
+
+
+def why_not(s: HansaState, top: Frame, city: int, kind: int) -> int:
+    """HA-6.1 only where the ship is; HA-6.2, HA-7.6 one action per visit; HA-7.1 a tile that lies there; HA-7.2 its price."""
+    if city != s.ship:
+        return SHIP_ELSEWHERE
+    if s.acted:
+        return ONE_ACTION
+    if find(s, city, kind) < 0:
+        return NO_TILE_THERE
+    if s.talers[top[1]] < price(s, city, top[1]):
+        return CANNOT_PAY
+    return OK
+
+
+def options(s: HansaState, top: Frame, base: int, out: list[int]) -> None:
+    if s.acted:
+        return
+    b = s.board
+    city = s.ship
+    first, end = b.first_slot[city], b.first_slot[city + 1]
+    one = s.ware[first]
+    two = s.ware[first + 1] if end > first + 1 else -1
+    if (one < 0 and two < 0) or s.talers[top[1]] < price(s, city, top[1]):
+        return
+    code = base + city * b.kinds
+    if two >= 0 and two < one:
+        out.append(code + two)
+    if one >= 0:
+        out.append(code + one)
+    if two > one:
+        out.append(code + two)
+
+
+def do(s: HansaState, top: Frame, city: int, kind: int, log: Log) -> None:
+    """HA-7.2: the price goes to the sole majority, otherwise to the bank. The tile is open at once (HA-R21)."""
+    seat = top[1]
+    b = s.board
+    s.ware[find(s, city, kind)] = -1
+    s.open[b.kinds * seat + kind] += 1
+    s.acted = 1
+    s.busy = 1
+    payee = sole_majority(s, city)
+    cost = 0 if payee == seat else b.buy_cost
+    s.talers[seat] -= cost
+    if payee >= 0 and payee != seat:
+        s.talers[payee] += cost
+    if log is not None:
+        log.append((E_BOUGHT, seat, city, kind, cost, payee if payee != seat else -1))

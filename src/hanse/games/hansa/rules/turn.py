@@ -1,0 +1,61 @@
+"""HA-4.1 A turn: income, warehouses, actions, taxes; then the left neighbour, until the end (HA-11)."""
+
+from hanse.core.model import OK, Frame, Log
+from hanse.games.hansa.ids import E_ENDED, E_INCOME, E_TURN, FILL, NEXT, TAX, TURN
+from hanse.games.hansa.state import HansaState
+
+STALLED_ROUNDS = 3
+
+
+def settle_next(s: HansaState, top: Frame, log: Log) -> bool:
+    """HA-11.2: the round is played to its end, so that all have had the same number of turns (HA-R15)."""
+    seat = top[1]
+    s.stack.pop()
+    if s.turn >= 0:
+        s.idle = 0 if s.busy else s.idle + 1
+    if seat == s.start and s.round > 0 and s.breaker >= 0:
+        return _over(s, 0, log)
+    open_turn(s, seat, log)
+    return True
+
+
+def settle_next_or_stalled(s: HansaState, top: Frame, log: Log) -> bool:
+    """HA-R37: with that option, three full rounds in which nobody did anything end the game too."""
+    if top[1] == s.start and not s.busy and s.breaker < 0 and s.idle + 1 >= STALLED_ROUNDS * s.board.seats:
+        s.stack.pop()
+        return _over(s, 1, log)
+    return settle_next(s, top, log)
+
+
+def _over(s: HansaState, reason: int, log: Log) -> bool:
+    s.turn = -1
+    if log is not None:
+        log.append((E_ENDED, reason))
+    return True
+
+
+def open_turn(s: HansaState, seat: int, log: Log) -> None:
+    """HA-4.2: three talers from the bank, which never runs out (HA-R35); then the phases in their order."""
+    b = s.board
+    if seat == s.start:
+        s.round += 1
+    s.turn = seat
+    s.acted = 0
+    s.busy = 0
+    s.talers[seat] += b.income
+    s.stack.append((NEXT, (seat + 1) % b.seats))
+    s.stack.append((TAX, seat))
+    s.stack.append((TURN, seat))
+    s.stack.append((FILL, seat))
+    if log is not None:
+        log.append((E_TURN, seat, s.round))
+        log.append((E_INCOME, seat, b.income))
+
+
+def why_not_end(s: HansaState, top: Frame, _a: int, _b: int) -> int:
+    """HA-6.3, HA-R26, HA-R27: actions are optional, one may stop at any time and anywhere."""
+    return OK
+
+
+def do_end(s: HansaState, top: Frame, _a: int, _b: int, log: Log) -> None:
+    s.stack.pop()

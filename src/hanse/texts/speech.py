@@ -1,0 +1,140 @@
+"""Sentences: the shell's, and a game's. The rules are in the package's docstring."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import cast
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from hanse.core.describe import describe
+from hanse.core.entry import Bundle, Value
+from hanse.core.game import S
+from hanse.core.reading import Json, View
+from hanse.core.registry import spelled
+from hanse.texts.files import game_file, shared_file
+
+NONE = "none"
+
+Args = dict[str, str | int | float]
+Fields = list[tuple[str, str | None]]
+
+
+@cache
+def _fluent(language: str, game: str | None) -> FluentBundle:
+    fluent = FluentBundle([language], use_isolating=False)
+    fluent.add_resource(FluentResource(shared_file(language)))
+    if game is not None:
+        fluent.add_resource(FluentResource(game_file(game, language)))
+    return fluent
+
+
+class Texts:
+    """The shell's texts in one language, and with ``game`` that game's too."""
+
+    def __init__(self, language: str, game: str | None = None) -> None:
+        self.language = language
+        self._fluent = _fluent(language, game)
+
+    def has(self, key: str) -> bool:
+        return bool(self._fluent.has_message(key))
+
+    def say(self, key: str, /, **args: str | int | float) -> str:
+        """The text of ``key``; the key itself if there is none."""
+        pattern = self._fluent.get_message(key).value if self.has(key) else None
+        if pattern is None:
+            return key
+        text, _ = self._fluent.format_pattern(pattern, args)
+        return str(text)
+
+
+class GameTexts(Texts):
+    """The texts of a game at a table: it knows the words of the notation and the players' names."""
+
+    def __init__(self, language: str, game: str, described: View, players: Sequence[str] = ()) -> None:
+        """``described`` is what ``describe`` made of the game; ``players`` are their names by seat."""
+        super().__init__(language, game)
+        self.players = tuple(players)
+        self._verbs = cast("dict[str, dict[str, Json]]", described["verbs"])
+        self._questions = cast("dict[str, Fields]", described["questions"])
+        self._events = cast("dict[str, Fields]", described["events"])
+        sheet = cast("View", described["sheet"])
+        self._names = cast("dict[str, dict[str, dict[str, str]]]", sheet.get("names", {}))
+
+    @classmethod
+    def of(cls, bundle: Bundle[S], language: str, players: Sequence[str] = ()) -> GameTexts:
+        return cls(language, bundle.rulebook.game, describe(bundle), players)
+
+    def option(self, text: str) -> str:
+        """The label of an action: what somebody does who answers with it."""
+        verb, *words = text.partition(" @")[0].split(" ")
+        domains = cast("list[str]", self._verbs[verb]["domains"])
+        return self.say(f"verb-{verb}", **self.args(list(zip(operands(domains), domains, strict=True)), words))
+
+    def event(self, told: Mapping[str, Json]) -> str:
+        """The log's sentence for an event as somebody was told it."""
+        kind = cast("str", told["kind"])
+        fields = self._events[kind]
+        return self.say(f"event-{kind}", **self.args(fields, [told[name] for name, _ in fields]))
+
+    def ask(self, question: str, frame: Mapping[str, Json]) -> str:
+        """The prompt to the seat asked; ``frame`` holds the question's fields in words."""
+        fields = self._questions[question]
+        return self.say(f"ask-{question}", **self.args(fields, [frame[name] for name, _ in fields]))
+
+    def refusal(self, slug: str) -> str:
+        return self.say(f"no-{slug}")
+
+    def part(self, name: str) -> str:
+        return self.say(f"part-{name}")
+
+    def end(self, reason: str) -> str:
+        return self.say(f"end-{reason}")
+
+    def tie(self, slug: str) -> str:
+        return self.say(f"tie-{slug}")
+
+    def variant(self, id: str) -> str:
+        return self.say(f"variant-{id}")
+
+    def choice(self, option: str, value: Value) -> str:
+        """A value of an option of the set-up."""
+        if isinstance(value, bool):
+            return self.say("yes" if value else "no")
+        return self.say(f"choice-{option}-{spelled(value)}")
+
+    def player(self, seat: int) -> str:
+        return self.players[seat] if seat < len(self.players) else self.say("player", number=seat + 1)
+
+    def word(self, domain: str, word: str) -> str | int:
+        """The name of a word of a domain."""
+        if domain == "seat":
+            return self.player(int(word))
+        named = self._names.get(domain, {}).get(word)
+        if named is not None:
+            return named[self.language]
+        if self.has(f"{domain}-{word}"):
+            return self.say(f"{domain}-{word}")
+        return int(word) if word.isdecimal() else word
+
+    def args(self, fields: Fields, values: Sequence[Json]) -> Args:
+        """What a text gets for these fields with these values."""
+        out: Args = {}
+        for (name, domain), value in zip(fields, values, strict=True):
+            if value is None:
+                out[name] = NONE
+            elif domain is None:
+                out[name] = value if isinstance(value, (int, float)) else str(value)
+            else:
+                out[name] = self.word(domain, str(value))
+        return out
+
+
+def operands(domains: Sequence[str]) -> list[str]:
+    """The names of a verb's arguments: each domain's name, numbered from its second time on."""
+    out: list[str] = []
+    for i, domain in enumerate(domains):
+        before = list(domains[:i]).count(domain)
+        out.append(f"{domain}{before + 1}" if before else domain)
+    return out

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from hanse.core import registry
 from hanse.core.entry import Bundle
+from hanse.core.game import S
 from hanse.core.model import CHANCE, State
 from hanse.core.reading import BadInput, View
 
@@ -55,7 +56,7 @@ class Record:
         return bundle
 
 
-def opening(bundle: Bundle[State], seed: int, position: View | None = None) -> Record:
+def opening(bundle: Bundle[S], seed: int, position: View | None = None) -> Record:
     """An empty record of a game about to be played."""
     id = bundle.rulebook.game
     setup = bundle.setup

@@ -1,0 +1,231 @@
+"""What every game must keep, as checks anybody can run on a bundle. Failures name the action and the record.
+
+``check_game`` plays one random game and holds every law to its positions; the rest of the module are the laws.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Iterator
+
+from hanse.core import record as records
+from hanse.core.bot import imagine
+from hanse.core.entry import Bundle
+from hanse.core.game import S
+from hanse.core.match import Match, Refused, resume
+from hanse.core.model import ALL, CHANCE, OK, OVER, WATCHER, State
+from hanse.core.playout import random_code
+from hanse.core.reading import View
+from hanse.core.rng import Rng
+
+
+class Broken(AssertionError):
+    """A law of the house does not hold; the message carries the record that shows it."""
+
+
+def check_game(bundle: Bundle[State], seed: int, every: int = 1) -> Match[State]:
+    """One random game from end to end; the costly laws are held to one position in ``every``."""
+    match = Match(bundle, seed)
+    census = bundle.census(match.state)
+    count = 0
+    for _ in walk(match, seed):
+        count += 1
+        if count > bundle.limit:
+            raise Broken(f"not over after {bundle.limit} answers, seed {seed}")
+        check_census(match, census)
+        check_options(match, full=count % every == 0)
+        if count % every == 0:
+            rng = Rng(seed + count)
+            check_clone(match, rng)
+            check_views(match, rng)
+            check_numbers(match)
+    check_census(match, census)
+    check_views(match, Rng(seed))
+    check_end(match)
+    check_events(match)
+    check_replay(match)
+    return match
+
+
+def walk(match: Match[S], seed: int) -> Iterator[Match[S]]:
+    """Stop at every question of a random game, then answer it as the ``random`` bot does."""
+    rng = Rng(seed)
+    while match.asked != OVER:
+        yield match
+        match.submit(match.asked, match.game.text[random_code(match.game, match.state, rng)])
+
+
+def fail(match: Match[S], what: str) -> Broken:
+    """The error with everything needed to see it again."""
+    text = "\n".join(f"{'*' if line.seat == CHANCE else line.seat} {line.text}" for line in match.lines)
+    return Broken(f"{what}\n{match.bundle.setup} seed {match.seed} ply {match.ply}, record:\n{text}")
+
+
+def check_options(match: Match[S], full: bool = True) -> None:
+    """Options rise, are never empty, read back to their codes, and are what a scan of ``why_not`` finds."""
+    game, s = match.game, match.state
+    codes = game.legal(s)
+    if not codes:
+        raise fail(match, f"nobody can answer {match.question!r}")
+    for one, two in zip(codes, codes[1:], strict=False):
+        if one >= two:
+            raise fail(match, f"options do not rise: {game.text[one]!r}, {game.text[two]!r}")
+    for code in codes:
+        if game.code.get(game.text[code]) != code:
+            raise fail(match, f"text {game.text[code]!r} does not mean code {code}")
+    if full:
+        scanned = game.scan(s)
+        if codes != scanned:
+            wrong = [game.text[code] for code in sorted(set(codes) ^ set(scanned))]
+            raise fail(match, f"options and why_not disagree on {wrong}")
+        _check_refusals(match, set(codes))
+
+
+def _check_refusals(match: Match[S], legal: set[int]) -> None:
+    """Whatever is not an option is refused by a rule of the rulebook."""
+    game = match.game
+    refusals = match.bundle.rulebook.refusals
+    for code in range(0, len(game.text), 1 + len(game.text) // 400):
+        if game.text[code]:
+            number = game.why_not(match.state, code)
+            if (number == OK) != (code in legal):
+                raise fail(match, f"{game.text[code]!r}: why_not says {number}")
+            if number != OK and not (0 < number < len(refusals)):
+                raise fail(match, f"{game.text[code]!r}: refusal {number} is not in the rulebook")
+
+
+def check_clone(match: Match[S], rng: Rng) -> None:
+    """What happens to a clone does not touch the state, and a clone plays on as the state would."""
+    bundle, game = match.bundle, match.game
+    before = bundle.view(match.state, ALL)
+    code = random_code(game, match.state, rng)
+    one, two = game.clone(match.state), game.clone(match.state)
+    game.apply(one, code)
+    if bundle.view(match.state, ALL) != before or bundle.view(two, ALL) != before:
+        raise fail(match, f"{game.text[code]!r} on a clone changed the state")
+    loaded = bundle.load(_json(before))
+    if game.legal(loaded) != game.legal(match.state):
+        raise fail(match, "a state loaded from everything has other options")
+    game.apply(loaded, code)
+    if bundle.view(loaded, ALL) != bundle.view(one, ALL):
+        raise fail(match, f"a state loaded from everything plays {game.text[code]!r} otherwise")
+
+
+def check_views(match: Match[S], rng: Rng) -> None:
+    """``load`` opens a view from the other side; ``fill`` changes nothing its seat can see."""
+    bundle, s = match.bundle, match.state
+    for eyes in (*range(bundle.setup.seats), ALL, WATCHER):
+        seen = bundle.view(s, eyes)
+        if _json(seen) != seen:
+            raise fail(match, f"the view of {eyes} is not plain JSON")
+        if bundle.view(bundle.load(_json(seen)), eyes) != seen:
+            raise fail(match, f"load of the view of {eyes} looks different")
+        if eyes >= 0:
+            guess = imagine(bundle, s, eyes, rng)
+            if bundle.view(guess, eyes) != seen:
+                raise fail(match, f"fill changed what seat {eyes} can see")
+            if bundle.features(guess, eyes) != bundle.features(s, eyes):
+                raise fail(match, f"features of seat {eyes} tell more than its view")
+            if match.game.seat(s) == eyes and match.game.legal(guess) != match.game.legal(s):
+                raise fail(match, f"seat {eyes} is asked, but what it imagines has other options")
+            if bundle.census(guess) != bundle.census(s):
+                raise fail(match, f"fill for seat {eyes} lost or invented pieces")
+
+
+def check_census(match: Match[S], census: dict[str, int]) -> None:
+    """No piece is lost or made."""
+    now = match.bundle.census(match.state)
+    if now != census:
+        raise fail(match, f"pieces were {census} and are {now}")
+
+
+def check_numbers(match: Match[S]) -> None:
+    """Scores, values, features and odds are numbers, as many as there should be."""
+    bundle, s = match.bundle, match.state
+    seats = bundle.setup.seats
+    parts = bundle.parts(s)
+    if len(parts) != seats or any(set(row) != set(parts[0]) for row in parts):
+        raise fail(match, f"parts of the score differ between seats: {parts}")
+    if len({len(bundle.features(s, seat)) for seat in range(seats)}) != 1:
+        raise fail(match, "seats have features of different length")
+    if not all(math.isfinite(bundle.value(s, seat)) for seat in range(seats)):
+        raise fail(match, "a value is not a number")
+    if match.asked == CHANCE:
+        weights = match.game.weights(s)
+        if len(weights) != len(match.game.legal(s)) or min(weights) <= 0:
+            raise fail(match, f"odds {weights} do not fit the options")
+
+
+def check_end(match: Match[S]) -> None:
+    """Somebody has won, and nothing more can be done."""
+    result = match.bundle.outcome(match.state)
+    if not result.winners or any(not 0 <= seat < match.bundle.setup.seats for seat in result.winners):
+        raise fail(match, f"winners {result.winners}")
+    if match.game.legal(match.state):
+        raise fail(match, "the game is over, but something is legal")
+    for code in range(0, len(match.game.text), 1 + len(match.game.text) // 50):
+        if match.game.text[code]:
+            try:
+                match.check(match.game.text[code])
+            except Refused:
+                continue
+            raise fail(match, f"the game is over, but {match.game.text[code]!r} is allowed")
+
+
+def check_events(match: Match[S]) -> None:
+    """Every event can be told to everybody, and secrets only to their seat."""
+    schema = match.bundle.schema
+    for ply, events in enumerate(match.events):
+        for event in events:
+            _, fields = schema.kinds[event[0]]
+            for eyes in (*range(match.bundle.setup.seats), WATCHER):
+                told = schema.tell(event, eyes)
+                for field in fields:
+                    if field.secret and eyes != event[1] and told[field.name] is not None:
+                        raise fail(match, f"ply {ply}: {told} tells a secret to {eyes}")
+
+
+def check_replay(match: Match[S]) -> None:
+    """The written record, read back, leads to the same position, events and result."""
+    bundle = match.bundle
+    record = records.opening(bundle, match.seed)
+    record.lines = match.lines
+    again = records.read(records.write(record))
+    other = resume(bundle, again.seed, again.lines)
+    if bundle.view(other.state, ALL) != bundle.view(match.state, ALL) or other.events != match.events:
+        raise fail(match, "a replay of the record differs")
+    if other.asked == OVER and bundle.outcome(other.state) != bundle.outcome(match.state):
+        raise fail(match, "a replay has another result")
+
+
+def perft(bundle: Bundle[S], seed: int, depth: int) -> int:
+    """How many sequences of ``depth`` answers of seats there are from the start, chance fixed by the seed and the ply."""
+    return _perft(Match(bundle, seed), depth)
+
+
+def _perft(match: Match[S], depth: int) -> int:
+    if depth == 0 or match.asked == OVER:
+        return 1
+    codes = match.game.legal(match.state)
+    if depth == 1:
+        return len(codes)
+    ply, seat, total = match.ply, match.asked, 0
+    state = match.state
+    for code in codes:
+        match.state = match.game.clone(state)
+        match.submit(seat, match.game.text[code])
+        total += _perft(match, depth - 1)
+        del match.lines[ply:], match.events[ply:]
+    match.state = state
+    return total
+
+
+def space(bundle: Bundle[S]) -> str:
+    """Every ``code text`` pair, one per line: the numbering that learners rely on."""
+    return "".join(f"{code} {text}\n" for code, text in enumerate(bundle.game.text) if text)
+
+
+def _json(view: View) -> View:
+    out: View = json.loads(json.dumps(view))
+    return out

@@ -1,0 +1,69 @@
+"""Every game, variant and number of seats, as test parameters."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pytest
+
+from hanse.core import registry
+from hanse.core.entry import Bundle, Options
+from hanse.core.model import State
+
+
+class Case(NamedTuple):
+    """One way to play a game. ``options`` are those that differ from the defaults."""
+
+    game: str
+    variant: str
+    seats: int
+    options: tuple[tuple[str, bool | int | str], ...] = ()
+
+    def bundle(self) -> Bundle[State]:
+        chosen: Options = dict(self.options)
+        return registry.load(self.game, self.variant, self.seats, chosen)
+
+    def __str__(self) -> str:
+        return "-".join([self.game, self.variant, str(self.seats), *(f"{k}={v}" for k, v in self.options)])
+
+
+def plain_cases() -> list[Case]:
+    """Every variant with every number of seats, options at their defaults."""
+    return [
+        Case(entry.id, variant.id, seats)
+        for entry in registry.entries()
+        for variant in entry.variants
+        for seats in variant.seats
+    ]
+
+
+def option_cases() -> list[Case]:
+    """Every other value of every option, one at a time, with the most seats it can be had with."""
+    out = []
+    for entry in registry.entries():
+        for variant in entry.variants:
+            for option in variant.options:
+                for value in option.choices:
+                    if value != option.default:
+                        case = _buildable(Case(entry.id, variant.id, variant.seats[-1], ((option.name, value),)), variant.seats)
+                        if case is not None:
+                            out.append(case)
+    return out
+
+
+def _buildable(case: Case, seats: tuple[int, ...]) -> Case | None:
+    for count in reversed(seats):
+        try:
+            case._replace(seats=count).bundle()
+        except registry.BadInput:
+            continue
+        return case._replace(seats=count)
+    return None
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "case" in metafunc.fixturenames:
+        cases = plain_cases() + (option_cases() if "with_options" in metafunc.function.__name__ else [])
+        metafunc.parametrize("case", cases, ids=str)
+    if "game" in metafunc.fixturenames:
+        metafunc.parametrize("game", registry.ids())

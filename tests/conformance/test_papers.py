@@ -1,0 +1,59 @@
+"""Digest, code, tests and texts say the same things, in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from hanse.core import registry
+from hanse.core.rulebook import LANGUAGES, read_digest
+from hanse.core.trace import cited, marked, matrix, scenarios
+from hanse.texts.complete import faults
+from tests.conformance.conftest import plain_cases
+
+
+def test_every_rule_has_a_place_in_the_code_and_a_test(game: str) -> None:
+    rows = matrix(game)
+    assert [row.id for row in rows if not row.excuse and not row.code] == [], "not cited in the code"
+    assert [row.id for row in rows if not row.excuse and not row.tests] == [], "without a test"
+
+
+def test_tests_name_rules_and_scenarios_that_exist(game: str) -> None:
+    rules = read_digest(game, "en")
+    assert set(marked(game, "rule")) - set(rules) == set()
+    assert set(marked(game, "scenario")) == set(scenarios(game))
+
+
+def test_an_excuse_is_only_for_rules_nothing_can_cite(game: str) -> None:
+    excused = {id for id, rule in read_digest(game, "en").items() if rule.excuse}
+    assert excused & set(marked(game, "rule")) == set()
+
+
+def test_refusals_cite_rules_of_the_digest(game: str) -> None:
+    rules = read_digest(game, "en")
+    bundle = next(case for case in plain_cases() if case.game == game).bundle()
+    refusals = bundle.rulebook.refusals[1:]
+    assert [refusal for refusal in refusals if refusal[0] not in rules] == []
+    assert len({slug for _, slug in refusals}) == len(refusals)
+
+
+def test_options_cite_rules_of_the_digest(game: str) -> None:
+    rules = read_digest(game, "en")
+    for variant in registry.entry(game).variants:
+        assert [option.name for option in variant.options if option.rule not in rules] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_digest_is_the_same_in_every_language(game: str, language: str) -> None:
+    english, other = read_digest(game, "en"), read_digest(game, language)
+    assert list(other) == list(english)
+    if language != "en":
+        same = [id for id, rule in other.items() if rule.says == english[id].says and len(rule.says) > 40]
+        assert same == [], "not translated"
+
+
+def test_texts_are_complete_in_every_language(game: str) -> None:
+    assert faults(game) == []
+
+
+def test_code_cites_every_id_it_can(game: str) -> None:
+    assert cited(game, tuple(read_digest(game, "en")))

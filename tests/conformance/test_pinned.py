@@ -1,0 +1,37 @@
+"""Action numbers and counts of action sequences do not change by accident.
+
+``scripts/pin`` writes ``tests/space.txt`` and ``tests/perft.txt`` of every game; read the difference before you commit it.
+"""
+
+from __future__ import annotations
+
+from hanse.core.testing import perft, space
+from hanse.core.trace import folder
+from tests.conformance.conftest import Case, plain_cases
+
+
+def pinned_spaces(game: str) -> dict[str, str]:
+    """Sections ``== variant seats`` of ``space.txt``; a section may stand for several boards that share their numbers."""
+    text = (folder(game) / "tests" / "space.txt").read_text(encoding="utf-8")
+    out: dict[str, str] = {}
+    for part in text.split("== ")[1:]:
+        name, _, rows = part.partition("\n")
+        out[name] = rows
+    return out
+
+
+def test_action_numbers_are_pinned(game: str) -> None:
+    cases = {f"{case.variant} {case.seats}": case for case in plain_cases() if case.game == game}
+    pinned = pinned_spaces(game)
+    assert set(pinned) == set(cases)
+    for name, case in cases.items():
+        assert space(case.bundle()) == pinned[name], f"{game} {name}: run scripts/pin and read what changed"
+
+
+def test_perft_counts_are_pinned(game: str) -> None:
+    rows = (folder(game) / "tests" / "perft.txt").read_text(encoding="utf-8").splitlines()
+    assert rows
+    for row in rows:
+        variant, seats, seed, depth, count = row.split()
+        bundle = Case(game, variant, int(seats)).bundle()
+        assert perft(bundle, int(seed), int(depth)) == int(count), row

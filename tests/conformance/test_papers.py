@@ -7,7 +7,7 @@ import pytest
 from hanse.core import registry
 from hanse.core.rulebook import LANGUAGES, read_digest
 from hanse.core.trace import cited, marked, matrix, scenarios
-from hanse.texts.complete import faults
+from hanse.texts.complete import problems
 from tests.conformance.conftest import plain_cases
 
 
@@ -52,7 +52,7 @@ def test_the_digest_is_the_same_in_every_language(game: str, language: str) -> N
 
 
 def test_texts_are_complete_in_every_language(game: str) -> None:
-    assert faults(game) == []
+    assert problems(game) == []
 
 
 def test_code_cites_every_id_it_can(game: str) -> None:

@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import './fonts.css';
+import './look/index.css';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('index.html has no #app');

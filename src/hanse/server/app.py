@@ -1,0 +1,49 @@
+"""The web application: everything the other modules offer, put behind addresses."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+from litestar import Litestar, Response
+from litestar.exceptions import HTTPException
+
+from hanse.core.reading import BadInput
+from hanse.server import api
+from hanse.server.door import HEADERS, Sockets
+from hanse.server.lobby import Lobby
+from hanse.server.page import Page, page
+from hanse.server.play import play
+from hanse.server.settings import BODY, Settings
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The application; its tables open with it and close with it."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        lobby = Lobby(settings)
+        await lobby.open()
+        app.state.lobby = lobby
+        app.state.sockets = Sockets(settings.sockets)
+        app.state.page = Page(settings.page)
+        try:
+            yield
+        finally:
+            await lobby.close()
+
+    return Litestar(
+        [*api.HANDLERS, play, page],
+        lifespan=[lifespan],
+        after_request=_protect,
+        exception_handlers={BadInput: api.wrong_input, HTTPException: api.refused, Exception: api.fault},
+        request_max_body_size=BODY,
+        openapi_config=None,
+        logging_config=None,
+    )
+
+
+async def _protect(response: Response[Any]) -> Response[Any]:
+    response.headers.update(HEADERS)
+    return response

@@ -1,0 +1,104 @@
+"""What can be played here: the games, their sheets and digests, and the bots, as documents for the page."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+import hanse
+from hanse import bots
+from hanse.core import game as engine
+from hanse.core import registry
+from hanse.core.describe import describe
+from hanse.core.entry import Bundle, Entry, Value
+from hanse.core.model import State
+from hanse.core.reading import BadInput, Json, View
+from hanse.core.record import Record
+from hanse.core.rulebook import LANGUAGES, read_digest
+from hanse.texts import Texts
+
+
+class Catalog:
+    """Bundles are shared by all tables: they never change."""
+
+    def __init__(self, corrections: Path | None) -> None:
+        self.corrections = corrections
+        self._bundle = lru_cache(maxsize=64)(self._load)
+        self._played = lru_cache(maxsize=64)(self._replay)
+
+    def bundle(self, game: str, variant: str | None, seats: int | None, options: dict[str, Value]) -> Bundle[State]:
+        """A game ready to be played; BadInput says what is possible."""
+        given = {name: registry.spelled(value) for name, value in options.items()}
+        return self._bundle(game, variant, seats, tuple(sorted(given.items())))
+
+    def _load(
+        self, game: str, variant: str | None, seats: int | None, options: tuple[tuple[str, str], ...]
+    ) -> Bundle[State]:
+        return registry.load(game, variant, seats, dict(options), self.corrections)
+
+    def bundle_of(self, record: Record) -> Bundle[State]:
+        """The game a record was played with; RecordError if the rules or the data are others by now."""
+        options = tuple(sorted(record.options.items()))
+        return self._played(record.game, record.version, record.data, record.variant, options, record.seats)
+
+    def _replay(
+        self, game: str, version: int, data: str, variant: str, options: tuple[tuple[str, str], ...], seats: int
+    ) -> Bundle[State]:
+        return Record(game, version, data, variant, dict(options), seats, 0).bundle(self.corrections)
+
+    def games(self) -> View:
+        return {
+            "games": [self._game(entry) for entry in registry.entries()],
+            "bots": list(bots.names()),
+            "version": hanse.__version__,
+            "compiled": not (engine.__file__ or "").endswith(".py"),
+        }
+
+    def _game(self, entry: Entry[State]) -> Json:
+        texts = Texts("en", entry.id)
+        variants: list[Json] = [
+            {
+                "id": variant.id,
+                "title": texts.say(f"variant-{variant.id}"),
+                "seats": list(variant.seats),
+                "options": [
+                    {
+                        "name": option.name,
+                        "type": option.type,
+                        "default": option.default,
+                        "choices": list(option.choices),
+                        "says": texts.say(f"option-{option.name}"),
+                    }
+                    for option in variant.options
+                ],
+            }
+            for variant in entry.variants
+        ]
+        doubts = len(self.bundle(entry.id, None, None, {}).doubts)
+        return {
+            "id": entry.id,
+            "title": entry.title,
+            "version": entry.version,
+            "variants": variants,
+            "doubts": doubts,
+        }
+
+    def sheet(self, game: str, variant: str | None, seats: int | None, options: dict[str, Value]) -> View:
+        bundle = self.bundle(game, variant, seats, options)
+        return {
+            **describe(bundle),
+            "game": game,
+            "variant": bundle.setup.variant,
+            "seats": bundle.setup.seats,
+            "version": registry.entry(game).version,
+            "data": bundle.fingerprint,
+            "refusals": {slug: rule for rule, slug in bundle.rulebook.refusals if slug},
+        }
+
+    def digest(self, game: str, language: str) -> list[View]:
+        registry.entry(game)
+        if language not in LANGUAGES:
+            raise BadInput(f"no language {language!r}; there is {', '.join(LANGUAGES)}")
+        return [
+            {"id": rule.id, "title": rule.title, "says": rule.says} for rule in read_digest(game, language).values()
+        ]

@@ -1,0 +1,242 @@
+"""Every message as a type. What comes from outside is decoded strictly; what does not fit is told in one line."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeVar
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from hanse.core.entry import Points, Value
+from hanse.core.events import Told
+from hanse.core.reading import BadInput, View
+from hanse.server.settings import MESSAGE
+
+T = TypeVar("T")
+
+Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Text = Annotated[str, Meta(min_length=1, max_length=200)]
+Name = Annotated[str, Meta(max_length=40)]
+Word = Annotated[str, Meta(min_length=1, max_length=60)]
+Id = Annotated[int, Meta(ge=0, le=2**53)]
+Seed = Annotated[int, Meta(ge=0, lt=2**53)]
+
+
+# In over HTTP.
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    kind: Literal["me", "here", "open", "bot"]
+    name: Name = ""
+    bot: Word | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Word
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    variant: Word | None = None
+    options: Annotated[dict[Word, bool | int | Text], Meta(max_length=40)] = {}
+    seed: Seed | None = None
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    name: Name = ""
+
+
+# In over the socket. The key that is there says which it is.
+
+
+class Do(Struct, forbid_unknown_fields=True):
+    do: Text
+    seat: SeatNumber
+    ply: Ply
+
+
+class Why(Struct, forbid_unknown_fields=True):
+    why: Text
+    id: Id = 0
+
+
+class Undo(Struct, forbid_unknown_fields=True):
+    undo: Ply
+    ply: Ply
+
+
+class At(Struct, forbid_unknown_fields=True):
+    at: Ply
+    id: Id = 0
+
+
+class Ping(Struct, forbid_unknown_fields=True):
+    ping: msgspec.Raw = msgspec.Raw(b"null")
+
+
+Heard = Do | Why | Undo | At | Ping
+KINDS: dict[str, type[Do] | type[Why] | type[Undo] | type[At] | type[Ping]] = {
+    "do": Do,
+    "why": Why,
+    "undo": Undo,
+    "at": At,
+    "ping": Ping,
+}
+
+_keys = msgspec.json.Decoder(dict[str, msgspec.Raw])
+
+
+def read(raw: bytes, kind: type[T], what: str) -> T:
+    """A document of that type; BadInput says what was wrong with it."""
+    try:
+        return msgspec.json.decode(raw, type=kind)
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
+        raise BadInput(f"{what}: {error}") from None
+    except RecursionError:
+        raise BadInput(f"{what}: nested too deeply") from None
+
+
+def hear(raw: bytes) -> Heard:
+    """One message of a socket."""
+    if len(raw) > MESSAGE:
+        raise BadInput(f"message of {len(raw)} bytes; at most {MESSAGE}")
+    try:
+        keys = [key for key in _keys.decode(raw) if key in KINDS]
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError):
+        raise BadInput("message is not a JSON object") from None
+    if len(keys) != 1:
+        raise BadInput(f"message must have exactly one of {', '.join(KINDS)}")
+    return read(raw, KINDS[keys[0]], f"message {keys[0]!r}")
+
+
+# Out.
+
+
+class Player(Struct):
+    seat: int
+    kind: str
+    name: str
+    bot: str | None
+    online: bool
+
+
+class Invited(Struct):
+    """A seat as somebody with the invitation sees it."""
+
+    seat: int
+    kind: str
+    name: str
+    bot: str | None
+    taken: bool
+
+
+class LogEntry(Struct):
+    ply: int
+    seat: int | Literal["*"]
+    text: str | None
+    events: list[Told]
+
+
+class Result(Struct):
+    scores: list[Points]
+    winners: tuple[int, ...]
+    tiebreak: str | None
+    reason: str
+    parts: list[dict[str, Points]]
+
+
+class FloorAt(Struct):
+    ply: int
+    why: str
+
+
+class Now(Struct, tag_field="type", tag="now"):
+    """How it stands, for one token: everything a page needs to go on."""
+
+    ply: int
+    asked: int | None
+    question: str | None
+    frame: View
+    eyes: int | None
+    view: View
+    scores: list[Points]
+    parts: list[dict[str, Points]]
+    over: bool
+    result: Result | None
+    players: list[Player]
+    log: list[LogEntry]
+    options: list[str] | UnsetType = UNSET
+    floor: FloorAt | UnsetType = UNSET
+    cut: int | UnsetType = UNSET
+
+
+class No(Struct, tag_field="type", tag="no"):
+    """Why a message was not followed, for its sender alone."""
+
+    no: Literal["refused", "unknown", "stale", "bad"]
+    why: str
+    rule: str | None = None
+    do: str | None = None
+
+
+class WhyAnswer(Struct, tag_field="type", tag="why"):
+    id: int
+    do: str
+    legal: bool
+    no: Literal["refused", "unknown"] | None = None
+    rule: str | None = None
+    why: str | None = None
+
+
+class AtAnswer(Struct, tag_field="type", tag="at"):
+    id: int
+    ply: int
+    asked: int | None
+    question: str | None
+    frame: View
+    view: View
+    scores: list[Points]
+    parts: list[dict[str, Points]]
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    pass
+
+
+Said = Now | No | WhyAnswer | AtAnswer | Pong
+
+
+class Summary(Struct):
+    table: str
+    game: str
+    variant: str
+    options: dict[str, Value]
+    ply: int
+    asked: int | None
+    over: bool
+    yours: list[int]
+    players: list[Player]
+
+
+class Made(Struct):
+    table: str
+    token: str | None
+    watch: str
+    invite: str | None
+
+
+class Invitation(Struct):
+    table: str
+    game: str
+    variant: str
+    seats: list[Invited]
+
+
+class Joined(Struct):
+    token: str
+
+
+class Problem(Struct):
+    no: str
+
+
+encode = msgspec.json.Encoder().encode

@@ -1,0 +1,95 @@
+"""The built page: files sent compressed, hashed names kept for good; every other address is the page itself."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State as AppState
+
+NOT_BUILT = "The page is not built: run scripts/setup. Until then `hanse play` plays in the terminal."
+
+TYPES = {
+    ".woff2": "font/woff2",
+    ".js": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+    ".svg": "image/svg+xml",
+}
+PACKED = (".woff2", ".png", ".jpg", ".webp", ".gz")
+
+
+@dataclass(frozen=True)
+class File:
+    body: bytes
+    packed: bytes | None
+    type: str
+    tag: str
+    lasting: bool
+
+
+class Page:
+    """The files under one folder, read when first asked for. Only names found in the folder are ever opened."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._index = folder / "index.html"
+        self._seen = 0.0
+        self._paths: dict[str, Path] = {}
+        self._files: dict[str, File] = {}
+
+    def find(self, path: str) -> File | None:
+        """The file at an address; the page itself for addresses of its own; None if there is none."""
+        self._look()
+        name = path.strip("/")
+        if name not in self._paths:
+            if "." in name.rpartition("/")[2] or "index.html" not in self._paths:
+                return None
+            name = "index.html"
+        if name not in self._files:
+            self._files[name] = self._read(name)
+        return self._files[name]
+
+    def _look(self) -> None:
+        """See what is there, again when the page has been built anew."""
+        built = self._index.stat().st_mtime if self._index.is_file() else -1.0
+        if built != self._seen:
+            self._seen = built
+            self._files.clear()
+            self._paths = {p.relative_to(self._folder).as_posix(): p for p in self._folder.rglob("*") if p.is_file()}
+
+    def _read(self, name: str) -> File:
+        path = self._paths[name]
+        body = path.read_bytes()
+        kind = TYPES.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+        if kind.startswith("text/"):
+            kind += "; charset=utf-8"
+        packed = None if path.suffix in PACKED or len(body) < 500 else gzip.compress(body, 9, mtime=0)
+        tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+        return File(body, packed, kind, tag, name.startswith("assets/"))
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[None, None, AppState]) -> Response[bytes]:
+    """Whatever is not under /api."""
+    path = request.url.path
+    if path.startswith("/api/"):
+        return Response(b'{"no":"no such address under /api"}', status_code=404, media_type=MediaType.JSON)
+    found: File | None = request.app.state.page.find(path)
+    if found is None:
+        built = request.app.state.page.find("/") is not None
+        why = f"there is no {path[:200]} here" if built else NOT_BUILT
+        return Response(why.encode() + b"\n", status_code=404 if built else 503, media_type="text/plain; charset=utf-8")
+    headers = {
+        "ETag": found.tag,
+        "Cache-Control": "public, max-age=31536000, immutable" if found.lasting else "no-cache",
+        "Vary": "Accept-Encoding",
+    }
+    if request.headers.get("if-none-match") == found.tag:
+        return Response(b"", status_code=304, headers=headers)
+    if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(found.packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=found.type)
+    return Response(found.body, headers=headers, media_type=found.type)

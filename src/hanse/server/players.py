@@ -1,0 +1,104 @@
+"""The bots of a table: they answer when asked, at a pace people can follow, and nothing they do stops the game."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from pathlib import Path
+
+from hanse.bots.seat import dice
+from hanse.core.match import Refused, Stale, Unknown
+from hanse.core.playout import random_code
+from hanse.server.seats import BOT, Seat
+from hanse.server.table import Table
+from hanse.server.thinkers import Failed, Task, Thinkers
+
+log = logging.getLogger("hanse.server")
+
+TRUST = 3
+"""After so many failures a bot's answers are random's for as long as the table stays in memory."""
+
+
+class BotPlayers:
+    """One task per table that waits until a bot is asked."""
+
+    def __init__(self, table: Table, thinkers: Thinkers, pause: float, corrections: Path | None) -> None:
+        self._table = table
+        self._thinkers = thinkers
+        self._pause = pause
+        self._data = "" if corrections is None else str(corrections)
+        self._failures: dict[int, int] = {}  # [seat]
+        self.resting = False
+        """Whether somebody else must answer first."""
+        self._task = asyncio.create_task(self._play(), name=f"bots of {table.id}")
+
+    async def close(self) -> None:
+        self._task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._task
+
+    async def _play(self) -> None:
+        table = self._table
+        while True:
+            table.moved.clear()
+            seat = table.asked()
+            if seat is None or seat.kind != BOT:
+                self.resting = True
+                await table.moved.wait()
+                self.resting = False
+                continue
+            try:
+                await self._turn(seat)
+            except Stale:
+                continue
+            except Exception:
+                # The store may be full, or a game may have a fault: the table stays as it is, and we try again.
+                log.exception("table %s: ply %d: the bot's turn failed", table.id, table.match.ply)
+                await asyncio.sleep(5.0)
+
+    async def _turn(self, seat: Seat) -> None:
+        table = self._table
+        ply, began = table.match.ply, time.monotonic()
+        text, notes = await self._think(seat)
+        await asyncio.sleep(max(0.0, began + self._pause - time.monotonic()))
+        async with table.lock:
+            if table.match.ply != ply or table.asked() is not seat:
+                return
+            await self._answer(seat, text, notes)
+
+    async def _think(self, seat: Seat) -> tuple[str | None, list[str]]:
+        """The bot's answer; None and a remark if it has none."""
+        if self._failures.get(seat.seat, 0) >= TRUST:
+            return None, []
+        match, record = self._table.match, self._table.record
+        view = match.bundle.view(match.state, seat.seat)
+        own = dice(match.seed, match.ply, seat.seat).x
+        task = Task(
+            record.game, record.variant, record.seats, record.options, self._data, seat.bot or "random", view,
+            seat.seat, own,
+        )  # fmt: skip
+        try:
+            return await self._thinkers.think(task), []
+        except Failed as failed:
+            return None, [self._failed(seat, str(failed))]
+
+    def _failed(self, seat: Seat, what: str) -> str:
+        self._failures[seat.seat] = self._failures.get(seat.seat, 0) + 1
+        remark = f"seat {seat.seat}: {seat.bot} {what}; random answers"
+        if self._failures[seat.seat] == TRUST:
+            remark += " from now on"
+        log.warning("table %s: ply %d: %s", self._table.id, self._table.match.ply, remark)
+        return remark
+
+    async def _answer(self, seat: Seat, text: str | None, notes: list[str]) -> None:
+        table, match = self._table, self._table.match
+        if text is not None:
+            try:
+                await table.answer(seat.seat, text, match.ply)
+                return
+            except (Unknown, Refused):
+                notes = [self._failed(seat, "answered what is not possible")]
+        code = random_code(match.game, match.state, dice(match.seed, match.ply, seat.seat))
+        await table.answer(seat.seat, match.game.text[code], match.ply, notes)

@@ -1,0 +1,120 @@
+"""``hanse serve``: bind, open the store, say where, serve until told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+
+from hanse.core.reading import BadInput
+from hanse.server.app import create_app
+from hanse.server.settings import Settings, database
+from hanse.server.store import Store
+
+HOST = "127.0.0.1"
+PORT = 8200
+
+
+def run(
+    host: str = HOST,
+    port: int = PORT,
+    db: str | None = None,
+    data: Path | None = None,
+    open_browser: bool = True,
+    pause: float | None = None,
+    say: Callable[[str], None] | None = None,
+) -> None:
+    """Serve until interrupted. BadInput, in one line, for whatever cannot be used; ``say`` gets the address."""
+    url = database(db)
+    listening = listen(host, port)
+    with contextlib.closing(listening), contextlib.suppress(KeyboardInterrupt):
+        settings = Settings(url, data) if pause is None else Settings(url, data, pause=pause)
+        asyncio.run(_serve(settings, listening, host, open_browser, say or _print))
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket bound to that address; BadInput if it cannot be had."""
+    if not 0 <= port <= 65535:
+        raise BadInput(f"--port {port}: must be from 0 (any free one) to 65535")
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
+        return socket.create_server((host, port), family=family, backlog=512)
+    except socket.gaierror:
+        raise BadInput(f"--host {host!r}: no such address; 127.0.0.1 is this machine only, 0.0.0.0 everybody") from None
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise BadInput(f"port {port} on {host} is taken; choose another with --port, 0 for any free one") from None
+        if error.errno == errno.EACCES:
+            raise BadInput(f"port {port} on {host} is not allowed to you; choose one above 1023 with --port") from None
+        raise BadInput(f"cannot serve on {host} port {port}: {error.strerror}") from None
+
+
+async def _serve(
+    settings: Settings, listening: socket.socket, host: str, open_browser: bool, say: Callable[[str], None]
+) -> None:
+    # Tried once before the server starts, so that a store that cannot be used is one line and not a traceback.
+    store = Store(settings.db)
+    try:
+        await store.open()
+    finally:
+        await store.close()
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s: %(message)s")
+    config = uvicorn.Config(
+        create_app(settings), log_config=None, log_level="warning", access_log=False, server_header=False,
+        ws="websockets-sansio", ws_max_size=64 * 1024, lifespan="on", timeout_graceful_shutdown=3,
+    )  # fmt: skip
+    where = address(listening, host)
+
+    def started() -> None:
+        say(where)
+        if open_browser and has_browser():
+            # Some browsers hold the caller until they close.
+            threading.Thread(target=webbrowser.open, args=(where,), daemon=True).start()
+
+    await Server(config, started).serve(sockets=[listening])
+
+
+class Server(uvicorn.Server):
+    """Says when it takes requests."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._say_started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._say_started()
+
+
+def address(listening: socket.socket, host: str) -> str:
+    """What to type into a browser on this machine."""
+    port = listening.getsockname()[1]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}/"
+
+
+def has_browser() -> bool:
+    """Whether opening a page can work: on a server without a screen it would start a text browser, or nothing."""
+    if sys.platform not in ("win32", "darwin") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return False
+    try:
+        webbrowser.get()
+    except webbrowser.Error:
+        return False
+    return True
+
+
+def _print(where: str) -> None:
+    sys.stdout.write(f"hanse: {where}  (Ctrl+C stops it)\n")
+    sys.stdout.flush()

@@ -1,0 +1,52 @@
+"""Who sits where, and the links that say so. A link's token is its only key; the store holds but its hash."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from dataclasses import dataclass
+from typing import NamedTuple
+
+SEAT, WATCH, INVITE = "seat", "watch", "invite"
+"""What a token opens."""
+
+ME, HERE, OPEN, BOT = "me", "here", "open", "bot"
+"""Who takes a seat: the host, somebody on the host's device, whoever holds the invitation, a bot."""
+
+
+@dataclass
+class Seat:
+    """One seat of a table. ``holder`` is the hash of the token that answers for it."""
+
+    seat: int
+    kind: str
+    name: str
+    bot: str | None
+    holder: str | None
+
+    @property
+    def free(self) -> bool:
+        return self.kind == OPEN and self.holder is None
+
+
+class Grant(NamedTuple):
+    """What a token allows at a table."""
+
+    table: str
+    kind: str
+    hash: str
+
+
+def new_token() -> str:
+    """144 bits that nobody can guess, fit for an address."""
+    return secrets.token_urlsafe(18)
+
+
+def hashed(token: str) -> str:
+    """What is stored of a token. It is random and long, so a plain hash cannot be turned back."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def cleaned(name: str) -> str:
+    """A name fit to be shown: one line, no control characters, no outer space."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())

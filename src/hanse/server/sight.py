@@ -1,0 +1,114 @@
+"""What somebody may be told. Every word that leaves the server about a position passes through here.
+
+Secrets are found by what the game itself marks: the view for those eyes, and events with secret operands. The text of
+an answer is told only to eyes to which no operand of its events is blank, so a game must have an event with a secret
+operand wherever the text of an answer tells a secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from hanse.core.entry import Bundle, Points
+from hanse.core.events import Schema
+from hanse.core.match import Match
+from hanse.core.model import ALL, CHANCE, OVER, WATCHER, Event, State
+from hanse.core.reading import View
+from hanse.core.record import Line, Record, write
+from hanse.server.messages import LogEntry, Result
+from hanse.texts import frame_of
+
+
+def eyes_of(match: Match[State], seats: Sequence[int]) -> int:
+    """Whose view a token gets: the seat asked if it is one of its own, else its seat that was asked last."""
+    if not seats:
+        return WATCHER
+    if match.asked in seats:
+        return match.asked
+    for line in reversed(match.lines):
+        if line.seat in seats:
+            return line.seat
+    return seats[0]
+
+
+def knows(schema: Schema, events: Sequence[Event], eyes: int) -> bool:
+    """Whether nothing in these events is secret from ``eyes``."""
+    return all(
+        eyes in (ALL, event[1]) or not any(field.secret for field in schema.kinds[event[0]][1])
+        for event in events
+        if len(event) > 1
+    )
+
+
+def log_entry(match: Match[State], ply: int, eyes: int) -> LogEntry:
+    """One answer as ``eyes`` may know it."""
+    schema = match.bundle.schema
+    line, events = match.lines[ply], match.events[ply]
+    open_to = line.seat == eyes or knows(schema, events, eyes)
+    told = [schema.tell(event, eyes) for event in events]
+    return LogEntry(ply, "*" if line.seat == CHANCE else line.seat, line.text if open_to else None, told)
+
+
+class Sight:
+    """One position as several eyes see it; each view is made once."""
+
+    def __init__(self, bundle: Bundle[State], state: State) -> None:
+        self.bundle = bundle
+        self.state = state
+        self.top = state.stack[-1]
+        self.asked = bundle.game.seat(state)
+        self.over = self.asked == OVER
+        self._views: dict[int, View] = {}
+        self._parts: dict[int, list[dict[str, Points]]] = {}
+
+    @property
+    def question(self) -> str | None:
+        return None if self.over else self.bundle.game.questions[self.top[0]].name
+
+    def frame(self, eyes: int) -> View:
+        return {} if self.over else frame_of(self.bundle, self.top, eyes)
+
+    def view(self, eyes: int) -> View:
+        if eyes not in self._views:
+            self._views[eyes] = self.bundle.view(self.state, eyes)
+        return self._views[eyes]
+
+    def parts(self, eyes: int) -> list[dict[str, Points]]:
+        """Points so far, counted from what ``eyes`` see: a count of the true state would tell rivals' secrets."""
+        if eyes not in self._parts:
+            if self.over or self.view(eyes) == self.view(ALL):
+                state = self.state
+            else:
+                state = self.bundle.load(self.view(eyes))
+            self._parts[eyes] = self.bundle.parts(state)
+        return self._parts[eyes]
+
+    def scores(self, eyes: int) -> list[Points]:
+        return [sum(parts.values()) for parts in self.parts(eyes)]
+
+    def result(self) -> Result | None:
+        if not self.over:
+            return None
+        outcome = self.bundle.outcome(self.state)
+        return Result(self.scores(ALL), outcome.winners, outcome.tiebreak, outcome.reason, self.parts(ALL))
+
+
+def told_record(match: Match[State], record: Record, comments: dict[int, list[str]], seats: Collection[int]) -> str:
+    """The record for somebody who holds ``seats``. Until the game is over, others' secrets and the seed stay out."""
+    over = match.asked == OVER
+    if over:
+        return write(Record(**{**vars(record), "lines": match.lines}), comments)
+    remarks = {ply: [*texts] for ply, texts in comments.items()}
+    # With the seed one could work out what chance will say.
+    remarks.setdefault(0, []).insert(0, "the game is not over: the seed is kept back and stands as 0")
+    lines: list[Line] = []
+    moved: dict[int, list[str]] = {}
+    for ply, line in enumerate(match.lines):
+        moved.setdefault(len(lines), []).extend(remarks.get(ply, ()))
+        if line.seat in seats or any(knows(match.bundle.schema, match.events[ply], s) for s in (*seats, WATCHER)):
+            lines.append(line)
+        else:
+            who = "*" if line.seat == CHANCE else line.seat
+            moved.setdefault(len(lines), []).append(f"{who} (hidden from you until the game is over)")
+    moved.setdefault(len(lines), []).extend(remarks.get(match.ply, ()))
+    return write(Record(**{**vars(record), "lines": lines, "seed": 0}), moved)

@@ -1,0 +1,231 @@
+"""Where tables are kept: SQLite through SQLAlchemy. The history of a table only ever grows."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.exc import DatabaseError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from hanse.core.reading import BadInput
+from hanse.core.record import Line, Record
+from hanse.server.seats import OPEN, Grant, Seat
+
+SCHEMA = 1
+"""Rises with every change of the tables below, together with a step in ``_upgrade``."""
+
+ANSWER, UNDO, SAT, NOTE = "answer", "undo", "sat", "note"
+"""Kinds of history: an answer, back to before answer ``ply``, somebody took a seat, a remark."""
+
+meta = sa.MetaData()
+
+about = sa.Table(
+    "about",
+    meta,
+    sa.Column("key", sa.String, primary_key=True),
+    sa.Column("value", sa.String, nullable=False),
+)
+tables = sa.Table(
+    "tables",
+    meta,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("game", sa.String, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("data", sa.String, nullable=False),
+    sa.Column("variant", sa.String, nullable=False),
+    sa.Column("options", sa.String, nullable=False),  # JSON, name -> value as spelled in records
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("seed", sa.BigInteger, nullable=False),
+    sa.Column("made", sa.Float, nullable=False),
+)
+seats = sa.Table(
+    "seats",
+    meta,
+    sa.Column("table", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String, nullable=False),
+    sa.Column("name", sa.String, nullable=False),
+    sa.Column("bot", sa.String),
+    sa.Column("holder", sa.String),  # the hash of the token that answers for it
+)
+tokens = sa.Table(
+    "tokens",
+    meta,
+    sa.Column("hash", sa.String, primary_key=True),
+    sa.Column("table", sa.ForeignKey("tables.id"), nullable=False),
+    sa.Column("kind", sa.String, nullable=False),
+)
+history = sa.Table(
+    "history",
+    meta,
+    sa.Column("table", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String, nullable=False),
+    sa.Column("ply", sa.Integer, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("text", sa.String, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+
+class Conflict(Exception):
+    """Another process has written to this table's history in the meantime."""
+
+
+class Entry(NamedTuple):
+    """One entry of a table's history."""
+
+    kind: str
+    ply: int
+    seat: int
+    text: str
+
+
+@dataclass
+class Stored:
+    """A table as the store knows it: its record, who sits there, and what was remarked before which answer."""
+
+    id: str
+    record: Record
+    seats: list[Seat]
+    count: int  # entries of history
+    comments: dict[int, list[str]] = field(default_factory=dict)
+
+
+class Store:
+    """Every method that writes has written durably when it returns."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._engine: AsyncEngine = create_async_engine(url, connect_args={"timeout": 10})
+        self._write = asyncio.Lock()  # SQLite has one writer; waiting here is fairer than its busy loop
+        sa.event.listen(self._engine.sync_engine, "connect", _prepare)
+
+    async def open(self) -> None:
+        """Make or check the schema; BadInput if the file is something else."""
+        try:
+            async with self._engine.begin() as connection:
+                await connection.run_sync(meta.create_all)
+                await self._upgrade(connection)
+        except DatabaseError as error:
+            where = self.url.partition(":///")[2]
+            raise BadInput(f"{where}: cannot be used as a store ({error.orig}); give another file with --db") from None
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+    async def _upgrade(self, connection: AsyncConnection) -> None:
+        found = await connection.scalar(sa.select(about.c.value).where(about.c.key == "schema"))
+        if found is None:
+            await connection.execute(about.insert().values(key="schema", value=str(SCHEMA)))
+        elif int(found) != SCHEMA:
+            where = self.url.partition(":///")[2]
+            raise BadInput(
+                f"{where}: schema {found} of another hanse; this one reads {SCHEMA}: give another file with --db"
+            )
+
+    async def create(self, stored: Stored, grants: Sequence[Grant], entries: Sequence[Entry]) -> None:
+        """A new table with its seats, its tokens and what chance has said so far."""
+        record = stored.record
+        async with self._write, self._engine.begin() as connection:
+            await connection.execute(
+                tables.insert().values(
+                    id=stored.id, game=record.game, version=record.version, data=record.data, variant=record.variant,
+                    options=json.dumps(record.options), seats=record.seats, seed=record.seed, made=time.time(),
+                )
+            )  # fmt: skip
+            await connection.execute(
+                seats.insert(),
+                [{"table": stored.id, **vars(seat)} for seat in stored.seats],
+            )
+            await connection.execute(
+                tokens.insert(), [{"hash": g.hash, "table": g.table, "kind": g.kind} for g in grants]
+            )
+            await self._append(connection, stored.id, 0, entries)
+
+    async def append(self, table: str, count: int, entries: Sequence[Entry]) -> None:
+        """Write entries after the ``count`` that were there; Conflict if there are more already."""
+        try:
+            async with self._write, self._engine.begin() as connection:
+                await self._append(connection, table, count, entries)
+        except IntegrityError:
+            raise Conflict from None
+
+    async def _append(self, connection: AsyncConnection, table: str, count: int, entries: Sequence[Entry]) -> None:
+        if entries:
+            now = time.time()
+            rows = [{"table": table, "n": count + i, "at": now, **e._asdict()} for i, e in enumerate(entries)]
+            await connection.execute(history.insert(), rows)
+
+    async def sit(self, table: str, count: int, seat: Seat, grant: Grant) -> bool:
+        """Give a free seat to a token; False if somebody else has it already."""
+        free = (seats.c.table == table, seats.c.seat == seat.seat, seats.c.kind == OPEN, seats.c.holder.is_(None))
+        try:
+            async with self._write, self._engine.begin() as connection:
+                taken = await connection.execute(seats.update().where(*free).values(holder=grant.hash, name=seat.name))
+                if taken.rowcount != 1:
+                    return False
+                await connection.execute(tokens.insert().values(hash=grant.hash, table=table, kind=grant.kind))
+                await self._append(connection, table, count, [Entry(SAT, 0, seat.seat, seat.name)])
+        except IntegrityError:
+            raise Conflict from None
+        return True
+
+    async def grant(self, hash: str) -> Grant | None:
+        """What a token allows, if it is one of ours."""
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(tokens.select().where(tokens.c.hash == hash))).first()
+        return None if row is None else Grant(row.table, row.kind, row.hash)
+
+    async def load(self, table: str) -> Stored:
+        """A table with its history folded: what was taken back is gone from its lines."""
+        async with self._engine.connect() as connection:
+            head = (await connection.execute(tables.select().where(tables.c.id == table))).one()
+            found = await connection.execute(seats.select().where(seats.c.table == table).order_by(seats.c.seat))
+            sitting = [Seat(row.seat, row.kind, row.name, row.bot, row.holder) for row in found]
+            told = await connection.execute(history.select().where(history.c.table == table).order_by(history.c.n))
+            entries = [Entry(row.kind, row.ply, row.seat, row.text) for row in told]
+        record = Record(
+            head.game, head.version, head.data, head.variant, json.loads(head.options), head.seats, head.seed
+        )
+        stored = Stored(table, record, sitting, len(entries))
+        for entry in entries:
+            fold(stored.record.lines, stored.comments, entry)
+        return stored
+
+
+def fold(lines: list[Line], comments: dict[int, list[str]], entry: Entry) -> None:
+    """Add one entry to the lines and comments before it."""
+    if entry.kind == ANSWER:
+        lines.append(Line(entry.seat, entry.text))
+        return
+    if entry.kind == UNDO:
+        # How many, not what: an answer that was taken back may have been a secret.
+        count = sum(line.seat == entry.seat for line in lines[entry.ply :])
+        remark = f"seat {entry.seat} took back {count} {'answer' if count == 1 else 'answers'}"
+        # What was remarked about answers that are gone stays readable at the place they went back to.
+        late = [text for ply in sorted(comments) if ply > entry.ply for text in comments.pop(ply)]
+        comments.setdefault(entry.ply, []).extend([*late, remark])
+        del lines[entry.ply :]
+        return
+    remark = f"seat {entry.seat}: {entry.text} sat down" if entry.kind == SAT else entry.text
+    comments.setdefault(len(lines), []).append(remark)
+
+
+def answers(lines: Sequence[Line], ply: int) -> list[Entry]:
+    """The entries of lines that begin at ``ply``."""
+    return [Entry(ANSWER, ply + i, line.seat, line.text) for i, line in enumerate(lines)]
+
+
+def _prepare(connection: object, record: object) -> None:
+    """WAL, and a sync at every commit: what was acknowledged outlives kill -9 and a power cut."""
+    cursor = connection.cursor()  # type: ignore[attr-defined]
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

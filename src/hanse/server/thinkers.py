@@ -1,0 +1,118 @@
+"""Bots think outside the event loop, in worker processes that start when first needed and may die without harm."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import subprocess
+import sys
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+LONGEST = 4 * 1024 * 1024
+"""Bytes of a line; a view is a few thousand."""
+
+
+class Task(Struct):
+    """All a worker is told: the seat's view, never the state, and dice of its own, never the table's seed."""
+
+    game: str
+    variant: str
+    seats: int
+    options: dict[str, str]
+    data: str
+    bot: str
+    view: dict[str, Any]
+    seat: int
+    dice: int
+
+
+class Answered(Struct):
+    do: str | None
+    error: str = ""
+
+
+encode = msgspec.json.Encoder().encode
+_answered = msgspec.json.Decoder(Answered)
+
+
+class Failed(Exception):
+    """A bot gave no answer; the message says what it did, to stand after its name."""
+
+
+class Thinkers:
+    def __init__(self, command: tuple[str, ...], count: int, patience: float) -> None:
+        self._command = command
+        self._patience = patience
+        self._room = asyncio.Semaphore(count)
+        self._free: list[Worker] = []
+        self._closed = False
+
+    async def think(self, task: Task) -> str:
+        """What the bot answers; Failed if it does not."""
+        async with self._room:
+            worker = self._free.pop() if self._free else None
+            if worker is None or not worker.alive:
+                worker = await Worker.start(self._command)
+            good = False
+            try:
+                async with asyncio.timeout(self._patience):
+                    answered = await worker.ask(task)
+                good = True
+            except TimeoutError:
+                raise Failed("took too long") from None
+            except (OSError, EOFError, ValueError):
+                raise Failed("crashed") from None
+            finally:
+                # A worker that was left in the middle of a question would answer it to the next one.
+                if good and not self._closed:
+                    self._free.append(worker)
+                else:
+                    await worker.end()
+        if answered.do is None:
+            raise Failed(f"failed ({answered.error})")
+        return answered.do
+
+    async def close(self) -> None:
+        self._closed = True
+        while self._free:
+            await self._free.pop().end()
+
+
+class Worker:
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
+
+    @classmethod
+    async def start(cls, command: tuple[str, ...]) -> Worker:
+        try:
+            process = await asyncio.create_subprocess_exec(
+                *command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, limit=LONGEST,
+                # Ctrl-C is the server's to handle; workers end with their input.
+                start_new_session=sys.platform != "win32",
+            )  # fmt: skip
+        except OSError as error:
+            raise Failed(f"could not be started ({error.strerror})") from None
+        return cls(process)
+
+    @property
+    def alive(self) -> bool:
+        return self._process.returncode is None
+
+    async def ask(self, task: Task) -> Answered:
+        process = self._process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(encode(task) + b"\n")
+        await process.stdin.drain()
+        line = await process.stdout.readline()
+        if not line:
+            raise EOFError
+        return _answered.decode(line)
+
+    async def end(self) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            self._process.kill()
+        await self._process.wait()

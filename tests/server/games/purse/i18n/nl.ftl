@@ -1,0 +1,3 @@
+title = Purse
+variant-base = Purse
+option-long = Twice as many turns.

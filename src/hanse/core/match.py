@@ -56,7 +56,12 @@ class Match(Generic[S]):
         self.roll()
 
     def _begin(self) -> S:
-        return self.game.start() if self.position is None else self.bundle.load(self.position)
+        if self.position is None:
+            return self.game.start()
+        state = self.bundle.load(self.position)
+        # A position written by hand may stand where nobody need be asked.
+        self.game.settle(state, None)
+        return state
 
     @property
     def ply(self) -> int:

@@ -13,7 +13,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from hanse.server import Settings, create_app
-from hanse.server.run import listen
+from hanse.server.serve import listen
 
 Message = dict[str, Any]
 

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from hanse.server.app import create_app
-    from hanse.server.run import run
+    from hanse.server.serve import run
     from hanse.server.settings import Settings
 
 __all__ = ["Settings", "create_app", "run"]
 
-_HOMES = {"Settings": "settings", "create_app": "app", "run": "run"}
+_HOMES = {"Settings": "settings", "create_app": "app", "run": "serve"}
 
 
 def __getattr__(name: str) -> object:

@@ -48,7 +48,7 @@ def wrong_input(request: Request[Any, Any, Any], error: BadInput) -> Response[by
 def refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """What the framework refuses by itself: a wrong method, a body too large."""
     detail = " ".join(str(error.detail).split()) or "not possible"
-    return _json(Problem(detail), error.status_code)
+    return _json(Problem(f"{request.method} {request.url.path[:200]}: {detail}"), error.status_code)
 
 
 def fault(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

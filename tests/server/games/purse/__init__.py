@@ -1,7 +1,7 @@
 """Purse, a game for tests of the server: secret hands, chance, off-turn questions, and a secret part of the score.
 
-Everybody is dealt two of nine cards. In a turn one shows cards (their numbers count), then ends it and draws. Whoever sits
-left of a nine drops a card face down. After three turns each, cards still in hand count too.
+Everybody is dealt two of nine cards. In a turn one shows cards (their numbers count), then ends it and draws. Whoever
+sits left of a nine drops a card face down. After three turns each, cards still in hand count too.
 """
 
 from __future__ import annotations

@@ -13,3 +13,42 @@ seat-purple = Violett
 seat-red = Rot
 seat-white = Weiß
 seat-yellow = Gelb
+
+# Die Befehle.
+cli-ply = vor Antwort { $ply }
+cli-scores = Punkte, wenn jetzt Schluss wäre: { $scores }
+cli-chance = Der Zufall
+cli-chance-asked = Der Zufall ist gefragt: { $question }
+cli-over = Das Spiel ist zu Ende.
+cli-legal = möglich
+cli-total = Summe
+cli-won = { $count ->
+        [one] { $names } gewinnt.
+       *[other] Geteilter Sieg: { $names }.
+    }
+cli-seed = Startzahl { $seed }
+cli-you = du
+cli-begin = Antworte mit einem Buchstaben oder in Notation; Tab ergänzt, ? hilft.
+cli-left = Du hast das Spiel vor Antwort { $ply } verlassen.
+cli-pass-to = Gib die Tastatur an { $name } weiter.
+cli-press-enter = Drücke Enter, wenn du Platz genommen hast.{" "}
+cli-type = Tippe einen Buchstaben oder eine Aktion; ? hilft.
+cli-several = Das kann heißen:
+cli-undone = Zurückgenommen.
+cli-undo-start = Es gibt nichts zurückzunehmen.
+cli-undo-chance = Weiter zurück geht es nicht: Der Zufall hat etwas aufgedeckt.
+cli-undo-seat = Weiter zurück geht es nicht: Danach war jemand anderes an der Reihe.
+cli-undo-final = Weiter zurück geht es nicht: Dein Zug war beendet.
+cli-saved = Die Aufzeichnung ist in { $file }.
+cli-help =
+    ein Buchstabe, eine Aktion oder ihr Anfang: antworten. Enter nimmt die einzige Möglichkeit
+    ? AKTION     warum eine Aktion möglich ist oder nicht
+    undo         deine letzte Antwort zurücknehmen
+    restart      deinen bisherigen Zug zurücknehmen
+    board        Plan und Möglichkeiten noch einmal zeigen
+    log          was geschehen ist
+    score        die Punkte, wenn jetzt Schluss wäre
+    hint         was der Bot greedy täte
+    rule NR      eine Regel; ohne NR alle
+    save DATEI   die Aufzeichnung schreiben
+    quit         aufhören

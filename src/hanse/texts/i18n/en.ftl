@@ -13,3 +13,42 @@ seat-purple = Purple
 seat-red = Red
 seat-white = White
 seat-yellow = Yellow
+
+# The commands.
+cli-ply = before answer { $ply }
+cli-scores = Points if it ended now: { $scores }
+cli-chance = Chance
+cli-chance-asked = Chance is asked: { $question }
+cli-over = The game is over.
+cli-legal = possible
+cli-total = Total
+cli-won = { $count ->
+        [one] { $names } wins.
+       *[other] Shared victory: { $names }.
+    }
+cli-seed = seed { $seed }
+cli-you = you
+cli-begin = Answer with a letter or in notation; Tab completes, ? helps.
+cli-left = You have left the game before answer { $ply }.
+cli-pass-to = Pass the keyboard to { $name }.
+cli-press-enter = Press Enter when you sit down.{" "}
+cli-type = Type a letter or an action; ? helps.
+cli-several = That could mean:
+cli-undone = Taken back.
+cli-undo-start = There is nothing to take back.
+cli-undo-chance = No further back: something was revealed by chance.
+cli-undo-seat = No further back: another player has answered since.
+cli-undo-final = No further back: your turn was ended.
+cli-saved = The record is in { $file }.
+cli-help =
+    a letter, an action, or its beginning: answer. Enter takes the only option
+    ? ACTION     why an action is possible or not
+    undo         take back your last answer
+    restart      take back your turn so far
+    board        show the board and the options again
+    log          what has happened
+    score        the points if it ended now
+    hint         what the bot greedy would do
+    rule ID      a rule; without ID, all of them
+    save FILE    write the record
+    quit         leave

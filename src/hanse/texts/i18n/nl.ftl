@@ -13,3 +13,42 @@ seat-purple = Paars
 seat-red = Rood
 seat-white = Wit
 seat-yellow = Geel
+
+# De opdrachten.
+cli-ply = voor antwoord { $ply }
+cli-scores = Punten als het nu afgelopen was: { $scores }
+cli-chance = Het toeval
+cli-chance-asked = Het toeval is aan zet: { $question }
+cli-over = Het spel is afgelopen.
+cli-legal = mogelijk
+cli-total = Totaal
+cli-won = { $count ->
+        [one] { $names } wint.
+       *[other] Gedeelde overwinning: { $names }.
+    }
+cli-seed = startgetal { $seed }
+cli-you = jij
+cli-begin = Antwoord met een letter of in notatie; Tab vult aan, ? helpt.
+cli-left = Je hebt het spel verlaten voor antwoord { $ply }.
+cli-pass-to = Geef het toetsenbord door aan { $name }.
+cli-press-enter = Druk op Enter zodra je zit.{" "}
+cli-type = Typ een letter of een actie; ? helpt.
+cli-several = Dat kan betekenen:
+cli-undone = Teruggenomen.
+cli-undo-start = Er is niets om terug te nemen.
+cli-undo-chance = Verder terug kan niet: het toeval heeft iets onthuld.
+cli-undo-seat = Verder terug kan niet: daarna heeft een ander geantwoord.
+cli-undo-final = Verder terug kan niet: je beurt was beëindigd.
+cli-saved = Het verslag staat in { $file }.
+cli-help =
+    een letter, een actie of het begin ervan: antwoorden. Enter neemt de enige mogelijkheid
+    ? ACTIE      waarom een actie wel of niet mogelijk is
+    undo         je laatste antwoord terugnemen
+    restart      je beurt tot nu toe terugnemen
+    board        bord en mogelijkheden nog eens tonen
+    log          wat er gebeurd is
+    score        de punten als het nu afgelopen was
+    hint         wat de bot greedy zou doen
+    rule NR      een regel; zonder NR allemaal
+    save BESTAND het verslag schrijven
+    quit         stoppen

@@ -1,0 +1,204 @@
+"""The commands and what they take. What they do is in the module of that name, loaded when it is called."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+app = typer.Typer(
+    name="hanse",
+    help="Board games of the Hanseatic merchants: play, serve, simulate, look up rules.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+data = typer.Typer(help="Game data: what is shipped, and corrections by owners.", no_args_is_help=True)
+app.add_typer(data, name="data")
+
+Game = Annotated[str, typer.Argument(metavar="GAME", help="A game's id; `hanse games` lists them.")]
+VariantOption = Annotated[str | None, typer.Option("--variant", metavar="V", help="A variant of the game.")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="K=V", help="An option; may be repeated.")]
+Seed = Annotated[int | None, typer.Option(metavar="S", help="Repeats the same chance; drawn if not given.")]
+Json = Annotated[bool, typer.Option("--json", help="One JSON document on standard output, and nothing else.")]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="L", help="en, de or nl; otherwise HANSE_LANG or LANG.")]
+File = Annotated[str, typer.Argument(metavar="FILE", help="A record; - reads standard input.")]
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from hanse.cli.version import line
+
+        typer.echo(line())
+        raise typer.Exit
+
+
+@app.callback()
+def everywhere(
+    corrections: Annotated[
+        str | None,
+        typer.Option("--data", metavar="DIR", help="A folder of corrected data files; HANSE_DATA says the same."),
+    ] = None,
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_version, is_eager=True, help="The version, and whether it is compiled."),
+    ] = False,
+) -> None:
+    if corrections is not None:
+        from hanse.core.data import corrections_folder
+
+        # Through the environment it reaches worker processes too.
+        os.environ["HANSE_DATA"] = str(Path(corrections).absolute())
+        corrections_folder(corrections)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(metavar="H", help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="P", min=0, max=65535, help="0 takes a free one.")] = 8200,
+    db: Annotated[str | None, typer.Option(metavar="URL", help="Where tables are kept; SQLite if not given.")] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open a browser.")] = False,
+) -> None:
+    """Serve the page: tables for people and bots."""
+    from hanse.core.data import corrections_folder
+    from hanse.server import run
+
+    run(host, port, db, corrections_folder(None), not no_browser)
+
+
+@app.command()
+def play(
+    game: Game,
+    variant: VariantOption = None,
+    option: Options = None,
+    seats: Annotated[str | None, typer.Option(metavar="you,BOT,…", help="Who sits where, in seating order.")] = None,
+    seed: Seed = None,
+    lang: Lang = None,
+    record: Annotated[str | None, typer.Option(metavar="FILE", help="Write the record there when you leave.")] = None,
+) -> None:
+    """Play in the terminal."""
+    from hanse.cli.play import play as start
+
+    start(game, variant, option, seats, seed, lang, record)
+
+
+@app.command()
+def games(json: Json = False, lang: Lang = None) -> None:
+    """The games, their variants, options and numbers of seats."""
+    from hanse.cli.games import show
+
+    show(json, lang)
+
+
+@app.command()
+def simulate(
+    game: Game,
+    bots: Annotated[str, typer.Option(metavar="A,B,…", help="One bot per seat: names, or cmd: and a command.")],
+    variant: VariantOption = None,
+    option: Options = None,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 100,
+    seed: Seed = None,
+    workers: Annotated[int, typer.Option(metavar="W", min=1, max=256, help="Processes that play at once.")] = 1,
+    records: Annotated[Path | None, typer.Option(metavar="DIR", help="Write a record of every game there.")] = None,
+    fixed_seats: Annotated[bool, typer.Option("--fixed-seats", help="Bots keep their seats.")] = False,
+    ms: Annotated[int, typer.Option(metavar="MS", min=1, help="Time an outside bot has for one answer.")] = 5000,
+    json: Json = False,
+) -> None:
+    """Play games without people and count."""
+    from hanse.cli.simulate import simulate as start
+
+    start(game, variant, option, bots, games, seed, workers, records, fixed_seats, ms, json)
+
+
+@app.command()
+def replay(
+    file: File,
+    to: Annotated[int | None, typer.Option(metavar="PLY", help="Stop before this answer.")] = None,
+    seat: Annotated[int | None, typer.Option(metavar="S", help="As this seat sees it; otherwise everything.")] = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """The position in a record, which is checked on the way."""
+    from hanse.cli.replay import replay as start
+
+    start(file, to, seat, json, lang)
+
+
+@app.command()
+def explain(
+    file: File,
+    ply: Annotated[int, typer.Argument(metavar="PLY", help="The question: the number of answers before it.")],
+    action: Annotated[str, typer.Argument(metavar="ACTION", help='In notation, as in "move danzig".')],
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Whether an action was possible at a point of a record, and the rule that says so."""
+    from hanse.cli.replay import explain as start
+
+    start(file, ply, action, json, lang)
+
+
+@app.command()
+def rules(
+    game: Game,
+    id: Annotated[str | None, typer.Argument(metavar="ID", help="One rule, or the beginning of its id.")] = None,
+    matrix: Annotated[bool, typer.Option("--matrix", help="Where each rule is in code and tests.")] = False,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """The digest of the rules, in our own words."""
+    from hanse.cli.rules import show
+
+    show(game, id, matrix, json, lang)
+
+
+@app.command()
+def bench(
+    game: Annotated[list[str] | None, typer.Argument(metavar="GAME…", help="Which games; all if not given.")] = None,
+    seats: Annotated[int | None, typer.Option(metavar="N", help="With so many seats; otherwise the most.")] = None,
+    seconds: Annotated[float, typer.Option(metavar="S", min=0.05, max=600, help="CPU time per row.")] = 2.0,
+    here: Annotated[bool, typer.Option("--here", hidden=True, help="Only the engine this process has.")] = False,
+    json: Json = False,
+) -> None:
+    """How fast the engine is: decisions per second of random play, compiled and interpreted."""
+    from hanse.cli.bench import bench as start
+
+    start(game or [], seats, seconds, here, json)
+
+
+@app.command()
+def perft(
+    game: Game,
+    seats: Annotated[int, typer.Option(metavar="N", help="The number of seats.")],
+    depth: Annotated[int, typer.Option(metavar="D", min=1, max=99, help="How many answers of seats.")],
+    variant: VariantOption = None,
+    option: Options = None,
+    seed: Annotated[int, typer.Option(metavar="S", help="Fixes what chance answers.")] = 0,
+    json: Json = False,
+) -> None:
+    """Count the sequences of actions from the start, with chance fixed by the seed."""
+    from hanse.cli.perft import show
+
+    show(game, variant, option, seats, depth, seed, json)
+
+
+@app.command()
+def referee() -> None:
+    """One match by JSON lines on standard input and output, for programs in any language."""
+    from hanse.cli.referee import main
+
+    main()
+
+
+@data.command()
+def check(
+    folder: Annotated[str | None, typer.Argument(metavar="DIR", help="A folder of corrections.")] = None,
+    json: Json = False,
+) -> None:
+    """Check game data, as shipped or with a folder of corrections in its place."""
+    from hanse.cli.datacheck import check as start
+
+    start(folder, json)

@@ -1,0 +1,105 @@
+"""``hanse data check``: whether game data add up, what an owner's files replace, and what is reconstructed."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import typer
+
+from hanse.cli import WRONG
+from hanse.cli.given import show_json
+from hanse.core import registry
+from hanse.core.data import Data, Doubt, corrections_folder
+from hanse.core.reading import BadInput, Json, View
+
+
+def check(given: str | None, json: bool) -> None:
+    """Build every game with every variant and number of seats from the files, and report."""
+    folder = corrections_folder(given)
+    errors = strangers(folder) if folder is not None else []
+    reports = [report(id, folder) for id in registry.ids()]
+    for found in reports:
+        errors += [str(error) for error in found["errors"]]  # type: ignore[union-attr]
+    if json:
+        games: list[Json] = [*reports]
+        show_json({"folder": str(folder) if folder is not None else None, "games": games, "errors": [*errors]})
+    else:
+        for found in reports:
+            _show(found)
+        sys.stdout.flush()
+        for error in errors:
+            sys.stderr.write(f"hanse: {error}\n")
+    if errors:
+        raise typer.Exit(WRONG)
+
+
+def strangers(folder: Path) -> list[str]:
+    """Files in a folder of corrections that would never be read."""
+    out: list[str] = []
+    for path in sorted(folder.rglob("*")):
+        if path.is_dir() or path.name.startswith(".") or path.suffix.lower() in (".md", ".txt"):
+            continue
+        parts = path.relative_to(folder).parts
+        if len(parts) != 2 or parts[0] not in registry.ids():
+            out.append(f"{path}: replaces nothing; corrections stand in a folder named {', '.join(registry.ids())}")
+        elif parts[1] not in shipped(parts[0]):
+            out.append(f"{path}: replaces nothing; there is {', '.join(shipped(parts[0]))}")
+    return out
+
+
+def shipped(game: str) -> list[str]:
+    """The names of a game's data files."""
+    return sorted(item.name for item in Data(game).folder.iterdir() if item.name.endswith(".toml"))
+
+
+def report(game: str, folder: Path | None) -> View:
+    """What the files of one game are like."""
+    entry = registry.entry(game)
+    errors: dict[str, None] = {}
+    doubts: dict[Doubt, None] = {}
+    read: dict[str, None] = {}
+    prints: dict[str, Json] = {}
+    for variant in entry.variants:
+        for seats in variant.seats:
+            try:
+                bundle = registry.load(game, variant.id, seats, None, folder)
+            except BadInput as bad:
+                errors[" ".join(str(bad).split())] = None
+                continue
+            doubts.update(dict.fromkeys(bundle.doubts))
+            read.update(dict.fromkeys(bundle.data.read))
+            prints[f"{variant.id} {seats}"] = bundle.fingerprint
+    own = [name for name in shipped(game) if folder is not None and (folder / game / name).exists()]
+    unsure: list[Json] = [{"file": d.file, "where": d.where, "note": d.note} for d in doubts]
+    return {
+        "game": game,
+        "files": [*read],
+        "replaced": [*own],
+        "fingerprints": prints,
+        "reconstructed": unsure,
+        "errors": [*errors],
+    }
+
+
+def _show(found: View) -> None:
+    from rich.console import Console
+    from rich.text import Text
+
+    console = Console(highlight=False, soft_wrap=True)
+    replaced, files = found["replaced"], found["files"]
+    doubts, errors = found["reconstructed"], found["errors"]
+    assert isinstance(replaced, list)
+    assert isinstance(files, list)
+    assert isinstance(doubts, list)
+    assert isinstance(errors, list)
+    state = Text("errors", "bold red") if errors else Text("adds up", "green")
+    console.print(Text.assemble((str(found["game"]), "bold"), "  ", state, f"  {len(files)} files read"))
+    for name in files:
+        console.print(Text(f"  {name}" + ("  replaced by yours" if name in replaced else "")))
+    if doubts:
+        console.print(Text(f"  reconstructed, please compare with your copy: {len(doubts)}"))
+    for doubt in doubts:
+        assert isinstance(doubt, dict)
+        note = f": {doubt['note']}" if doubt["note"] else ""
+        console.print(Text(f"    {doubt['file']} {doubt['where']}{note}", "dim"))

@@ -1,0 +1,293 @@
+"""``hanse play``: a table in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import cast
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from hanse.bots.seat import MS, Sitter, check, shown, sit
+from hanse.cli import given
+from hanse.cli.picture import picture
+from hanse.cli.prompt import Line, find, show_options
+from hanse.cli.referee import written
+from hanse.cli.replay import situation, unknown, verdict
+from hanse.cli.result import end_table
+from hanse.cli.rules import chosen
+from hanse.core import record as records
+from hanse.core import registry
+from hanse.core.entry import Bundle
+from hanse.core.match import Match, Unknown
+from hanse.core.model import OVER, WATCHER, State
+from hanse.core.reading import BadInput
+from hanse.texts import GameTexts, language
+
+YOU = "you"
+STYLES = {"grey": "bright_black", "purple": "magenta", "black": "bold", "white": "bold bright_white"}
+"""Seats' colours that a terminal calls otherwise."""
+
+
+class Leave(Exception):
+    """The person at the keyboard wants to stop."""
+
+
+def play(
+    game: str,
+    variant: str | None,
+    option: list[str] | None,
+    seats: str | None,
+    seed: int | None,
+    lang: str | None,
+    record: str | None,
+) -> None:
+    """Set up the table, play to the end or until somebody leaves."""
+    spoken = language(lang)
+    names = seating(game, variant, seats)
+    for name in names:
+        if name != YOU:
+            check(name)
+    bundle = given.bundle(game, variant, len(names), option)
+    if record is not None:
+        _writable(record)
+    session = Session(bundle, names, given.seed(seed), spoken)
+    try:
+        session.run()
+    finally:
+        session.close()
+        if record is not None:
+            session.save(record)
+
+
+def seating(game: str, variant: str | None, seats: str | None) -> list[str]:
+    """Who sits where: as told, or you against two bots, or as many as the variant takes."""
+    if seats is not None:
+        return given.words("--seats", seats)
+    found = registry.entry(game)
+    kind = found.variant(variant) if variant is not None else found.variants[0]
+    if kind is None:
+        return [YOU]  # refused with what is possible where the game is loaded
+    return [YOU] + ["greedy"] * ((3 if 3 in kind.seats else kind.seats[-1]) - 1)
+
+
+def _writable(path: str) -> None:
+    try:
+        with Path(path).open("a", encoding="utf-8"):
+            pass
+    except OSError as error:
+        raise BadInput(f"--record {path}: cannot be written: {error.strerror}") from None
+
+
+class Session:
+    """One game at one terminal."""
+
+    def __init__(self, bundle: Bundle[State], names: list[str], seed: int, lang: str) -> None:
+        self.console = Console(highlight=False)
+        self.line = Line()
+        self.lang = lang
+        self.match = Match(bundle, seed)
+        self.names = names
+        self.bots: dict[int, Sitter] = {
+            seat: sit(name, seat, self.warn, MS) for seat, name in enumerate(names) if name != YOU
+        }
+        self.people = [seat for seat in range(len(names)) if seat not in self.bots]
+        self.texts = GameTexts.of(bundle, lang)
+        say = self.texts.say
+        colours = cast("list[str]", bundle.sheet.get("seats", []))
+        self.texts.players = tuple(
+            say(f"seat-{colours[seat]}") if seat < len(colours) else say("player", number=seat + 1)
+            for seat in range(len(names))
+        )
+        self.styles = [STYLES.get(colour, colour) for colour in colours] or [""] * len(names)
+        # One person at the keyboard sees with their seat's eyes; several share what everybody may know.
+        self.eyes = self.people[0] if len(self.people) == 1 else WATCHER
+        self.told = 0  # plies whose events have been shown
+        self.last: int | None = None  # the person asked last
+
+    def run(self) -> None:
+        self.welcome()
+        try:
+            while self.match.asked != OVER:
+                self.tell(self.told)
+                seat = self.match.asked
+                if seat in self.bots:
+                    self.match.submit(seat, self.bots[seat].answer(self.match))
+                else:
+                    self.ask(seat)
+        except (Leave, EOFError):
+            self.say("cli-left", ply=self.match.ply)
+            return
+        self.tell(self.told)
+        self.board(self.eyes)
+        end_table(self.console, self.match, self.texts)
+
+    def close(self) -> None:
+        for bot in self.bots.values():
+            bot.close()
+
+    def warn(self, text: str) -> None:
+        self.console.print(Text(text, "yellow"))
+
+    def say(self, key: str, style: str = "", **args: str | int) -> None:
+        self.console.print(self.coloured(self.texts.say(key, **args), style))
+
+    def coloured(self, text: str, style: str = "") -> Text:
+        """A sentence in which the players' names have their colours."""
+        out = Text(text, style)
+        for seat, name in enumerate(self.texts.players):
+            out.highlight_words([name], self.styles[seat])
+        return out
+
+    def welcome(self) -> None:
+        setup = self.match.bundle.setup
+        title = f"{self.texts.say('title')}, {self.texts.variant(setup.variant)}"
+        self.console.print(Text(title, "bold"), Text(self.texts.say("cli-seed", seed=str(self.match.seed)), "dim"))
+        for seat, name in enumerate(self.names):
+            whose = self.texts.say("cli-you") if name == YOU else shown(name)
+            self.console.print(self.coloured(f"  {seat}  {self.texts.player(seat)}  ({whose})"))
+        if self.people:
+            self.say("cli-begin", "dim")
+
+    def tell(self, since: int) -> None:
+        """The log from a ply on."""
+        tell = self.match.bundle.schema.tell
+        for events in self.match.events[since:]:
+            for event in events:
+                sentence = self.texts.event(tell(event, self.eyes))
+                if sentence:
+                    self.console.print(Text.assemble(("· ", "dim"), self.coloured(sentence)))
+        self.told = self.match.ply
+
+    def board(self, eyes: int) -> None:
+        self.console.print()
+        self.console.print(Text(picture(self.match.bundle, self.match.state, eyes)), soft_wrap=True)
+        self.console.print()
+
+    def ask(self, seat: int) -> None:
+        """Put the question to the person on ``seat`` until it is answered, or until undo changes it."""
+        self.curtain(seat)
+        match = self.match
+        options = match.options()
+        self.board(seat)
+        self.console.print(self.coloured(situation(match, self.texts), "bold"))
+        show_options(self.console, options, self.texts)
+        ply = match.ply
+        while match.ply == ply and match.asked == seat:
+            typed = " ".join(self.line.read("> ", options).split())
+            if not self.command(typed, seat, options):
+                self.answer(typed, seat, options)
+
+    def curtain(self, seat: int) -> None:
+        """Between two people at one keyboard: when something is hidden, nobody sees the other's view."""
+        if len(self.people) > 1 and self.last not in (None, seat):
+            self.say("cli-pass-to", "bold", name=self.texts.player(seat))
+            bundle = self.match.bundle
+            if bundle.view(self.match.state, seat) != bundle.view(self.match.state, WATCHER):
+                self.line.read(self.texts.say("cli-press-enter"), ())
+        self.last = seat
+
+    def answer(self, typed: str, seat: int, options: list[str]) -> None:
+        if not typed:
+            if len(options) == 1:
+                self.match.submit(seat, options[0])
+            else:
+                self.say("cli-type", "dim")
+            return
+        found = find(typed, options)
+        hinted = typed.partition(" @")[0] in options and "@" in typed
+        if hinted or len(found) == 1:
+            try:
+                self.match.submit(seat, typed if hinted else found[0])
+            except Unknown:
+                self.warn(unknown(self.match, typed))
+        elif found:
+            self.say("cli-several", "yellow")
+            for option in found:
+                self.console.print(Text(f"  {option}"))
+        else:
+            self.why(typed)
+
+    def why(self, typed: str) -> None:
+        """Whether an action is possible, and the rule that says so."""
+        try:
+            found = verdict(self.match, typed, self.texts, self.lang)
+        except BadInput as bad:
+            self.warn(str(bad))
+            return
+        if found["legal"]:
+            self.say("cli-legal", "green")
+            return
+        self.console.print(Text.assemble((str(found["text"]), "red"), f"  ({found['rule']} {found['title']})"))
+
+    def command(self, typed: str, seat: int, options: list[str]) -> bool:
+        """Do what a line asks for that is no answer; False if it is one."""
+        word, _, rest = typed.partition(" ")
+        if typed in options:
+            return False
+        if typed.startswith("?") and typed != "?":
+            action = typed[1:].strip()
+            found = find(action, options)
+            self.why(found[0] if len(found) == 1 else action)
+        elif word in ("?", "help"):
+            self.say("cli-help")
+        elif word in ("undo", "restart"):
+            self.undo(seat, word == "restart")
+        elif word == "board":
+            self.board(seat)
+            show_options(self.console, options, self.texts)
+        elif word == "log":
+            self.tell(0)
+        elif word == "score":
+            points = self.match.bundle.scores(self.match.state)
+            self.say("cli-scores", scores="  ".join(f"{self.texts.player(s)}: {p}" for s, p in enumerate(points)))
+        elif word == "hint":
+            self.hint(seat)
+        elif word == "rule":
+            self.rule(rest)
+        elif word == "save":
+            self.save(rest)
+        elif word == "quit":
+            raise Leave
+        else:
+            return False
+        return True
+
+    def undo(self, seat: int, whole: bool) -> None:
+        floor = self.match.floor(seat)
+        if self.match.ply <= floor.ply:
+            self.say(f"cli-undo-{floor.why}", "yellow")
+            return
+        self.match.undo(floor.ply if whole else self.match.ply - 1)
+        self.told = self.match.ply
+        self.say("cli-undone", "dim")
+
+    def hint(self, seat: int) -> None:
+        bot = sit("greedy", seat, self.warn)
+        text = bot.answer(self.match)
+        self.console.print(Text.assemble(("greedy: ", "dim"), self.texts.option(text), (f"  {text}", "dim")))
+
+    def rule(self, id: str) -> None:
+        rules = self.match.bundle.rulebook.rules(self.lang)
+        try:
+            found = chosen(rules, id or None)
+        except BadInput as bad:
+            self.warn(str(bad))
+            return
+        for rule in found.values():
+            self.console.print(Text.assemble((rule.id, "bold cyan"), "  ", (rule.title, "bold")))
+            if id:
+                self.console.print(Padding(Text(rule.says), (0, 0, 0, 4)))
+
+    def save(self, path: str) -> None:
+        if not path:
+            self.warn("save FILE")
+            return
+        comments = {0: [f"seat {seat}: {name}" for seat, name in enumerate(self.names)]}
+        try:
+            Path(path).write_text(records.write(written(self.match), comments), encoding="utf-8")
+        except OSError as error:
+            self.warn(f"{path}: {error.strerror}")
+            return
+        self.say("cli-saved", "dim", file=path)

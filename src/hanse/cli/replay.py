@@ -1,0 +1,100 @@
+"""``hanse replay`` and ``hanse explain``: a record looked at from inside."""
+
+from __future__ import annotations
+
+import difflib
+
+from hanse.cli.given import eyes, recorded, show_json
+from hanse.cli.picture import picture
+from hanse.cli.result import end_table, who
+from hanse.core.match import Match, Refused, Unknown
+from hanse.core.model import CHANCE, OVER, State
+from hanse.core.reading import BadInput, View
+from hanse.texts import GameTexts, frame_of, language
+
+
+def replay(file: str, to: int | None, seat: int | None, json: bool, lang: str | None) -> None:
+    """Show the position before answer ``to``, or the last one."""
+    match = recorded(file, to)
+    whose = eyes(seat, match.bundle.setup.seats)
+    if json:
+        show_json(match.bundle.view(match.state, whose))
+        return
+    from rich.console import Console
+    from rich.text import Text
+
+    texts = GameTexts.of(match.bundle, language(lang))
+    console = Console(highlight=False)
+    setup = match.bundle.setup
+    head = f"{texts.say('title')}, {texts.variant(setup.variant)}"
+    console.print(Text.assemble((head, "bold"), f"  {texts.say('cli-ply', ply=match.ply)}"))
+    console.print(Text(picture(match.bundle, match.state, whose)))
+    if match.asked == OVER:
+        end_table(console, match, texts)
+        return
+    console.print(Text(situation(match, texts)))
+    scores = "  ".join(f"{texts.player(s)}: {points}" for s, points in enumerate(match.bundle.scores(match.state)))
+    console.print(Text(texts.say("cli-scores", scores=scores)))
+
+
+def situation(match: Match[State], texts: GameTexts) -> str:
+    """Who is asked, and what."""
+    if match.asked == CHANCE:
+        return texts.say("cli-chance-asked", question=match.question)
+    top = match.state.stack[-1]
+    return f"{who(texts, match.asked)}: {texts.ask(match.question, frame_of(match.bundle, top, match.asked))}"
+
+
+def explain(file: str, ply: int, action: str, json: bool, lang: str | None) -> None:
+    """Say whether ``action`` answers question ``ply`` of a record, and if not, by which rule."""
+    match = recorded(file, ply)
+    spoken = language(lang)
+    texts = GameTexts.of(match.bundle, spoken)
+    text = " ".join(action.split())
+    found = verdict(match, text, texts, spoken)
+    if json:
+        show_json(found)
+        return
+    from rich.console import Console
+    from rich.padding import Padding
+    from rich.text import Text
+
+    console = Console(highlight=False)
+    asked = texts.say("cli-over") if match.asked == OVER else situation(match, texts)
+    console.print(Text.assemble((texts.say("cli-ply", ply=ply), "dim"), "  ", asked))
+    if found["legal"]:
+        console.print(
+            Text.assemble((text, "bold"), ": ", (texts.say("cli-legal"), "green"), f" ({texts.option(text)})")
+        )
+        return
+    console.print(Text.assemble((text, "bold"), ": ", (str(found["text"]), "red")))
+    console.print(Text.assemble((str(found["rule"]), "bold cyan"), "  ", (str(found["title"]), "bold")))
+    console.print(Padding(Text(str(found["says"])), (0, 0, 0, 4)))
+
+
+def verdict(match: Match[State], text: str, texts: GameTexts, lang: str) -> View:
+    """Legal or not, with the rule; BadInput if ``text`` is not an action at all."""
+    try:
+        match.check(text)
+    except Unknown:
+        raise BadInput(unknown(match, text)) from None
+    except Refused as refused:
+        rule = match.bundle.rulebook.rules(lang).get(refused.rule)
+        return {
+            "legal": False,
+            "rule": refused.rule,
+            "why": refused.slug,
+            "text": texts.refusal(refused.slug),
+            "title": rule.title if rule is not None else "",
+            "says": rule.says if rule is not None else "",
+        }
+    return {"legal": True, "rule": None, "why": None, "text": texts.option(text)}
+
+
+def unknown(match: Match[State], text: str) -> str:
+    """What to say about a text that is not an action, with what it may have meant."""
+    near = difflib.get_close_matches(text, list(match.game.code), 3, 0.6)
+    verbs = ", ".join(verb.name for verb in match.game.verbs)
+    return f"{text[:80]!r} is not an action; " + (
+        f"near it: {', '.join(near)}" if near else f"actions begin with {verbs}"
+    )

@@ -70,15 +70,21 @@ def _run(args: list[str]) -> int:
 
 
 def _usage(error: Exception) -> int:
-    """The parser's complaint in one line, with the way to what is possible."""
-    said = " ".join(str(error.format_message()).split())  # type: ignore[attr-defined]
+    """The parser's complaint in one line, with what is possible."""
+    said = " ".join(str(error.format_message()).split()).rstrip(".")  # type: ignore[attr-defined]
     context = getattr(error, "ctx", None)
     if context is None:
         return _say(said, WRONG)
+    command = context.command
     if type(error).__name__ == "NoArgsIsHelpError":
-        sys.stdout.write(context.get_help() + "\n")
+        sys.stderr.write(context.get_help() + "\n")
         return WRONG
-    return _say(f"{said.rstrip('.')}; {context.command_path} --help says what is possible", WRONG)
+    if said.startswith(("No such command", "Missing command")):
+        return _say(f"{said}; there is {', '.join(command.commands)}", WRONG)
+    if said.startswith("No such option"):
+        said = said.partition(" Did you mean")[0]
+        return _say(f"{said}; there is {', '.join(o for p in command.params for o in p.opts if o[0] == '-')}", WRONG)
+    return _say(f"{said}; {context.command_path} --help says what is possible", WRONG)
 
 
 def _say(line: str, code: int) -> int:

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+
 from hanse.core.entry import Bundle
 from hanse.core.game import S
 from hanse.core.reading import Json
 
 WIDTH = 100
+
+
+def named(picture: str, players: Sequence[str]) -> str:
+    """A picture in which seats have names: ``seat 0`` becomes ``0 Yellow``, all of one width."""
+    width = max(len(name) for name in players)
+    return re.sub(r"\bseat (\d)\b", lambda m: f"{m[1]} {players[int(m[1])]:{width}}", picture)
 
 
 def picture(bundle: Bundle[S], state: S, eyes: int) -> str:

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from hanse.bots.seat import MS, Sitter, check, shown, sit
 from hanse.cli import given
-from hanse.cli.picture import picture
+from hanse.cli.picture import named, picture
 from hanse.cli.prompt import Line, find, show_options
 from hanse.cli.referee import written
 from hanse.cli.replay import situation, unknown, verdict
@@ -162,7 +162,8 @@ class Session:
 
     def board(self, eyes: int) -> None:
         self.console.print()
-        self.console.print(Text(picture(self.match.bundle, self.match.state, eyes)), soft_wrap=True)
+        drawn = named(picture(self.match.bundle, self.match.state, eyes), self.texts.players)
+        self.console.print(self.coloured(drawn), soft_wrap=True)
         self.console.print()
 
     def ask(self, seat: int) -> None:

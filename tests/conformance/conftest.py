@@ -9,6 +9,7 @@ import pytest
 from hanse.core import registry
 from hanse.core.entry import Bundle, Options
 from hanse.core.model import State
+from hanse.core.reading import BadInput
 
 
 class Case(NamedTuple):
@@ -45,7 +46,9 @@ def option_cases() -> list[Case]:
             for option in variant.options:
                 for value in option.choices:
                     if value != option.default:
-                        case = _buildable(Case(entry.id, variant.id, variant.seats[-1], ((option.name, value),)), variant.seats)
+                        case = _buildable(
+                            Case(entry.id, variant.id, variant.seats[-1], ((option.name, value),)), variant.seats
+                        )
                         if case is not None:
                             out.append(case)
     return out
@@ -55,7 +58,7 @@ def _buildable(case: Case, seats: tuple[int, ...]) -> Case | None:
     for count in reversed(seats):
         try:
             case._replace(seats=count).bundle()
-        except registry.BadInput:
+        except BadInput:
             continue
         return case._replace(seats=count)
     return None

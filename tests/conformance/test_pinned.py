@@ -1,6 +1,6 @@
 """Action numbers and counts of action sequences do not change by accident.
 
-``scripts/pin`` writes ``tests/space.txt`` and ``tests/perft.txt`` of every game; read the difference before you commit it.
+``scripts/pin`` writes ``tests/space.txt`` and ``tests/perft.txt`` of every game; read what changed before you commit.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from tests.conformance.conftest import Case, plain_cases
 
 
 def pinned_spaces(game: str) -> dict[str, str]:
-    """Sections ``== variant seats`` of ``space.txt``; a section may stand for several boards that share their numbers."""
+    """The sections ``== variant seats`` of ``space.txt``."""
     text = (folder(game) / "tests" / "space.txt").read_text(encoding="utf-8")
     out: dict[str, str] = {}
     for part in text.split("== ")[1:]:

@@ -133,7 +133,11 @@ class Match(Generic[S]):
             where = f"line {line.number}" if line.number else f"ply {self.ply}"
             asked = self.asked
             if line.seat != asked:
-                who = "the game is over" if asked == OVER else f"{'chance' if asked == CHANCE else f'seat {asked}'} is asked"
+                who = (
+                    "the game is over"
+                    if asked == OVER
+                    else f"{'chance' if asked == CHANCE else f'seat {asked}'} is asked"
+                )
                 raise RecordError(f"{where}: {line.text!r} by {'*' if line.seat == CHANCE else line.seat}, but {who}")
             try:
                 self._take(line.seat, line.text, self.check(line.text))
@@ -166,7 +170,9 @@ class Match(Generic[S]):
         return Floor(0, "start")
 
 
-def resume(bundle: Bundle[S], seed: int, lines: list[Line], position: View | None = None, manual: bool = False) -> Match[S]:
+def resume(
+    bundle: Bundle[S], seed: int, lines: list[Line], position: View | None = None, manual: bool = False
+) -> Match[S]:
     """A match as its lines left it. Chance goes on from there."""
     match = Match(bundle, seed, position, manual=True)
     match.replay(lines)

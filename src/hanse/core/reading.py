@@ -121,7 +121,9 @@ class Reader:
 
 def about(key: str) -> bool:
     """Whether a key only tells where a fact comes from."""
-    return key in ("note", "source", "provenance", "confidence") or key.endswith(("_provenance", "_confidence", "_note"))
+    return key in ("note", "source", "provenance", "confidence") or key.endswith(
+        ("_provenance", "_confidence", "_note")
+    )
 
 
 def _kind(value: object) -> str:

@@ -51,7 +51,7 @@ class Record:
         bundle = registry.load(self.game, self.variant, self.seats, self.options, corrections)
         if bundle.fingerprint != self.data:
             raise RecordError(
-                f"record was played with other data ({self.data}; here {bundle.fingerprint}): give its folder with --data"
+                f"record was played with other data ({self.data}, here {bundle.fingerprint}): give them with --data"
             )
         return bundle
 

@@ -61,7 +61,9 @@ def choose(id: str, variant: Variant, given: Mapping[str, Value | str], seats: i
         if name not in known:
             there = ", ".join(known) or "none"
             raise BadInput(f"{id} {variant.id}: no option {name!r}; there is {there}")
-    return {name: _value(id, option, given[name]) if name in given else option.default for name, option in known.items()}
+    return {
+        name: _value(id, option, given[name]) if name in given else option.default for name, option in known.items()
+    }
 
 
 def _value(id: str, option: Option, given: Value | str) -> Value:

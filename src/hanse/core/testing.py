@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Iterator
+from itertools import pairwise
 
 from hanse.core import record as records
 from hanse.core.bot import imagine
@@ -28,9 +29,7 @@ def check_game(bundle: Bundle[State], seed: int, every: int = 1) -> Match[State]
     """One random game from end to end; the costly laws are held to one position in ``every``."""
     match = Match(bundle, seed)
     census = bundle.census(match.state)
-    count = 0
-    for _ in walk(match, seed):
-        count += 1
+    for count, _ in enumerate(walk(match, seed), 1):
         if count > bundle.limit:
             raise Broken(f"not over after {bundle.limit} answers, seed {seed}")
         check_census(match, census)
@@ -68,7 +67,7 @@ def check_options(match: Match[S], full: bool = True) -> None:
     codes = game.legal(s)
     if not codes:
         raise fail(match, f"nobody can answer {match.question!r}")
-    for one, two in zip(codes, codes[1:], strict=False):
+    for one, two in pairwise(codes):
         if one >= two:
             raise fail(match, f"options do not rise: {game.text[one]!r}, {game.text[two]!r}")
     for code in codes:
@@ -200,7 +199,7 @@ def check_replay(match: Match[S]) -> None:
 
 
 def perft(bundle: Bundle[S], seed: int, depth: int) -> int:
-    """How many sequences of ``depth`` answers of seats there are from the start, chance fixed by the seed and the ply."""
+    """How many sequences of ``depth`` answers of seats from the start there are; chance is fixed by the seed."""
     return _perft(Match(bundle, seed), depth)
 
 

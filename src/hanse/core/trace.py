@@ -45,7 +45,9 @@ def matrix(game: str) -> list[Traced]:
 
 def cited(game: str, known: tuple[str, ...]) -> dict[str, list[Place]]:
     """Ids cited in the game's sources, tests aside."""
-    pattern = re.compile(r"(?<![\w.-])(" + "|".join(re.escape(id) for id in sorted(known, key=len, reverse=True)) + r")(?!\.?\d)")
+    pattern = re.compile(
+        r"(?<![\w.-])(" + "|".join(re.escape(id) for id in sorted(known, key=len, reverse=True)) + r")(?!\.?\d)"
+    )
     out: dict[str, list[Place]] = {}
     root = folder(game)
     for path in sorted(root.rglob("*.py")):

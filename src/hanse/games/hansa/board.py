@@ -135,7 +135,9 @@ class Board:
         self.keep_talers = turn.number("keep_talers_max", 0, 99)
         self.keep_open = turn.number("keep_open_tiles_max", 0, 99)
         turn.skip("phases", "fill_all_empty", "fill_forced_when_all_empty", "buy_tiles", "buy_free_for_sole_majority")
-        turn.skip("build_cost_tiles", "sell_booths_removed", "sell_loss_per_colour_per_opponent", "actions_per_city_visit")
+        turn.skip(
+            "build_cost_tiles", "sell_booths_removed", "sell_loss_per_colour_per_opponent", "actions_per_city_visit"
+        )
         turn.close()
         scoring = file.reader("scoring")
         self.open_points = scoring.number("open_tile")
@@ -154,7 +156,7 @@ class Board:
         ]
 
     def _setup(self, file: Reader) -> None:
-        """HA-2.1, HA-2.4 with HA-R2: colours that stay out; stacks differ by one at most, the larger in front."""
+        """HA-1.4 the supply; HA-2.1 colours that stay out; HA-2.4, HA-R2 even stacks, the larger in front."""
         supply = file.reader("supply")
         self.piles = supply.number("stacks", 1, 9)
         if supply.number("end_trigger_stack", 1, 9) != self.piles:
@@ -172,7 +174,9 @@ class Board:
             row.close()
         left = self.used - self.slots
         if left < self.piles:
-            raise file.fail("setup", f"{self.used} tiles for {self.seats} players do not fill the board and every stack")
+            raise file.fail(
+                "setup", f"{self.used} tiles for {self.seats} players do not fill the board and every stack"
+            )
         self.pile_sizes = [left // self.piles + (1 if i < left % self.piles else 0) for i in range(self.piles)]
 
     def sheet(self) -> View:

@@ -38,6 +38,7 @@ def verbs(b: Board) -> list[Verb[HansaState]]:
         Verb("done", (), sell.why_not_done, sell.do_done, stops=True),
         Verb("lose", (tile,), sell.why_not_lose, sell.do_lose),
         Verb("give", (tile,), tax.why_not, tax.do),
+        # HA-R34: steps can be taken back until the turn is ended; chance and other seats stop it in any case.
         Verb("end", (), turn.why_not_end, turn.do_end, stops=True, final=True),
     ]
 

@@ -20,5 +20,7 @@ def picture(s: HansaState, eyes: int) -> str:
         mine = [b.tiles[k] for k in range(b.kinds) for _ in range(s.open[b.kinds * p + k])]
         sold = sum(s.sold[b.kinds * p : b.kinds * (p + 1)])
         turn = ">" if p == s.turn else " "
-        rows.append(f"{turn} seat {p}  talers {s.talers[p]}  booths left {s.supply[p]:>2}  sold {sold:>2}  open: {' '.join(mine)}")
+        rows.append(
+            f"{turn} seat {p}  talers {s.talers[p]}  booths {s.supply[p]:>2}  sold {sold:>2}  open: {' '.join(mine)}"
+        )
     return "\n".join(rows)

@@ -7,7 +7,7 @@ from hanse.games.hansa.board import Board
 
 
 class HansaState:
-    """Flat lists of ints; what has not been drawn has not been decided, so the stacks are sizes and ``unseen`` counts."""
+    """Flat lists of ints. Undrawn is undecided: the stacks are sizes, and ``unseen`` counts what is in them."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""What people may know of a game of Hansa, and the way back to a state (HA-R33: nothing but the stacks' order is hidden)."""
+"""What people may know of a game of Hansa, and the way back to a state (HA-R33: only the stacks' order is hidden)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,9 @@ def _player(s: HansaState, seat: int) -> Json:
         "supply": s.supply[seat],
         "open": _tiles(b, s.open, seat),
         "sold": _tiles(b, s.sold, seat),
-        "booths": {b.city_ids[c]: s.booths[b.cities * seat + c] for c in range(b.cities) if s.booths[b.cities * seat + c]},
+        "booths": {
+            b.city_ids[c]: s.booths[b.cities * seat + c] for c in range(b.cities) if s.booths[b.cities * seat + c]
+        },
     }
 
 
@@ -126,7 +128,7 @@ def _who(r: Reader, key: str, b: Board) -> int:
 
 
 def _check_tiles(s: HansaState, r: Reader) -> None:
-    """Every tile of a colour in the game is somewhere, none of the others is anywhere; the stacks hold what is unseen."""
+    """Every tile of a colour in the game is somewhere, none of the others is; the stacks hold what is unseen."""
     b = s.board
     still = sum(frame[2] for frame in s.stack if frame[0] == REMOVE)
     if sum(s.used) != len(b.colours) - b.removed + still:

@@ -6,7 +6,7 @@ from hanse.games.hansa.state import HansaState
 
 
 def sole_majority(s: HansaState, city: int) -> int:
-    """HA-7.2, HA-R17: the seat that alone has the most booths there; -1 if nobody has (HA-7.3) or several share (HA-7.4)."""
+    """HA-7.2, HA-R17: who alone has the most booths there; -1 if nobody has any (HA-7.3) or several share (HA-7.4)."""
     most = 0
     who = -1
     for seat in range(s.board.seats):
@@ -33,7 +33,7 @@ def find(s: HansaState, city: int, kind: int) -> int:
 
 
 def why_not(s: HansaState, top: Frame, city: int, kind: int) -> int:
-    """HA-6.1 only where the ship is; HA-6.2, HA-7.6 one action per visit; HA-7.1 a tile that lies there; HA-7.2 its price."""
+    """HA-6.1 where the ship is; HA-6.2, HA-7.6 one action per visit; HA-7.1 a tile lying there; HA-7.2 its price."""
     if city != s.ship:
         return SHIP_ELSEWHERE
     if s.acted:

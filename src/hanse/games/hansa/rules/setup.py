@@ -1,6 +1,7 @@
-"""HA-2 Setup: chance names the start player, takes colours out, and stocks the warehouses."""
+"""HA-2.1 Setup: chance names the start player, takes colours out, and stocks the warehouses."""
 
 from hanse.core.model import CHANCE, OK, Frame, Log
+from hanse.games.hansa.board import Board
 from hanse.games.hansa.ids import (
     BEGIN,
     E_BEGAN,
@@ -11,7 +12,6 @@ from hanse.games.hansa.ids import (
     REMOVE,
     STOCK,
 )
-from hanse.games.hansa.board import Board
 from hanse.games.hansa.state import HansaState
 
 
@@ -59,7 +59,7 @@ def do_remove(s: HansaState, top: Frame, colour: int, _: int, log: Log) -> None:
 
 
 def settle_stock(s: HansaState, top: Frame, log: Log) -> bool:
-    """HA-2.3: one tile on every warehouse, before the stacks are formed (HA-R6); then the starting placement (HA-3.1)."""
+    """HA-2.3: a tile on every warehouse, before the stacks are formed (HA-R6); then the starting placement."""
     if s.ware[-1] < 0:
         return False
     s.stack.pop()

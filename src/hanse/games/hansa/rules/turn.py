@@ -40,7 +40,7 @@ def open_turn(s: HansaState, seat: int, log: Log) -> None:
     if seat == s.start:
         s.round += 1
     s.turn = seat
-    s.acted = 0
+    s.acted = 0  # HA-6.8: the city where the ship lies allows one action before it moves
     s.busy = 0
     s.talers[seat] += b.income
     s.stack.append((NEXT, (seat + 1) % b.seats))

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from hanse.core import registry
 from hanse.core.entry import Bundle, Points
 from hanse.core.match import Match, Refused, Stale
-from hanse.core.model import ALL, CHANCE, OVER, State
+from hanse.core.model import ALL, OVER, State
 from hanse.core.reading import Json, View
 
 CITIES = ("toensberg", "aalborg", "copenhagen", "luebeck", "stockholm", "kalmar", "danzig", "reval", "riga")
@@ -61,13 +61,11 @@ class Table:
     def question(self) -> str:
         return self.match.question
 
-    @property
     def over(self) -> bool:
         return self.match.asked == OVER
 
-    @property
-    def chance(self) -> bool:
-        return self.match.asked == CHANCE
+    def breaker(self) -> Json:
+        return self.view["breaker"]
 
     @property
     def talers(self) -> list[Json]:
@@ -127,16 +125,19 @@ def position(
     bundle = game(seats, **options)
     held = {seat: (open or {}).get(seat, "").split() for seat in range(seats)}
     done = {seat: (sold or {}).get(seat, "").split() for seat in range(seats)}
-    stock = {city: ((ware or {}).get(city, "").split() + [None, None])[: ROOM.get(city, 1)] for city in CITIES}
+    stock = {city: [*(ware or {}).get(city, "").split(), None, None][: ROOM.get(city, 1)] for city in CITIES}
     stands: list[dict[str, Json]] = [{} for _ in range(seats)]
-    for city, row in (booths or {}).items():
-        for part in row.split():
+    for city, said in (booths or {}).items():
+        for part in said.split():
             seat, count = part.split("×")
             stands[int(seat)][city] = int(count)
     colours = COLOURS[: {2: 4, 3: 5, 4: 6}[seats]]
     pool = [f"{c}-{n}" for c in colours for n, k in COUNTS.items() for _ in range(k)]
-    for tile in [*sum(held.values(), []), *sum(done.values(), []), *(t for row in stock.values() for t in row if t)]:
-        pool.remove(tile)
+    for row in (*held.values(), *done.values()):
+        for tile in row:
+            pool.remove(tile)
+    for slot in (tile for places in stock.values() for tile in places if tile):
+        pool.remove(slot)
     piles = list(stacks) if stacks is not None else [0, 0, 4, 8, 8]
     unseen, gone = pool[: sum(piles)], pool[sum(piles) :]
     frames: list[Json] = [["over", "over"], ["next", (turn + 1) % seats], ["tax", turn]]
@@ -160,8 +161,8 @@ def position(
             {
                 "talers": talers[seat],
                 "supply": 15 - sum(n for n in stands[seat].values() if isinstance(n, int)),
-                "open": sorted(held[seat]),
-                "sold": sorted(done[seat]),
+                "open": [*sorted(held[seat])],
+                "sold": [*sorted(done[seat])],
                 "booths": stands[seat],
             }
             for seat in range(seats)

@@ -20,7 +20,9 @@ def test_in_nobodys_city_the_bank_is_paid() -> None:
 @pytest.mark.rule("HA-7.2", "HA-R17", "HA-10.2", "HA-4.2")
 @pytest.mark.scenario("HA-S15")
 def test_a_majority_of_one_booth_is_paid_and_keeps_the_taler() -> None:
-    table = position(ship="kalmar", talers=(3, 3, 3), ware={"kalmar": "blue-1", "riga": "blue-2"}, booths={"kalmar": "1×1"})
+    table = position(
+        ship="kalmar", talers=(3, 3, 3), ware={"kalmar": "blue-1", "riga": "blue-2"}, booths={"kalmar": "1×1"}
+    )
     table.play("buy kalmar blue-1")
     assert table.talers == [2, 4, 3]
     table.play("end")

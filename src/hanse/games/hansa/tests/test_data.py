@@ -29,7 +29,7 @@ def test_a_copy_that_corrects_nothing_is_the_same_game(tmp_path: Path) -> None:
 
 @pytest.mark.rule("HA-1.3", "HA-R2")
 def test_another_number_of_warehouses_needs_no_other_correction(tmp_path: Path) -> None:
-    place = 'warehouses = 1\nx = 156'
+    place = "warehouses = 1\nx = 156"
     bundle = registry.load("hansa", seats=4, corrections=corrected(tmp_path, place, place.replace("1\n", "2\n")))
     assert bundle.view(bundle.game.start(), 0)["stacks"] == [13, 13, 13, 12, 12]
     assert bundle.fingerprint != registry.load("hansa", seats=4).fingerprint
@@ -37,7 +37,9 @@ def test_another_number_of_warehouses_needs_no_other_correction(tmp_path: Path) 
 
 def test_marking_a_fact_as_checked_does_not_change_the_fingerprint(tmp_path: Path) -> None:
     old = 'kind = "sea"\nprovenance = "reconstructed"'
-    bundle = registry.load("hansa", seats=3, corrections=corrected(tmp_path, old, old.replace("reconstructed", "board")))
+    bundle = registry.load(
+        "hansa", seats=3, corrections=corrected(tmp_path, old, old.replace("reconstructed", "board"))
+    )
     plain = registry.load("hansa", seats=3)
     assert bundle.fingerprint == plain.fingerprint
     assert len(bundle.doubts) == len(plain.doubts) - 1
@@ -68,7 +70,7 @@ def test_reconstructed_facts_are_listed() -> None:
 )
 def test_corrections_that_do_not_add_up_are_refused(tmp_path: Path, old: str, new: str, words: str) -> None:
     folder = corrected(tmp_path, old, new)
-    with pytest.raises(DataError, match="hansa.toml") as error:
+    with pytest.raises(DataError, match=r"hansa\.toml") as error:
         registry.load("hansa", seats=3, corrections=folder)
     assert words in str(error.value)
     assert "\n" not in str(error.value)

@@ -65,7 +65,9 @@ def test_a_single_tile_of_a_colour_cannot_be_sold() -> None:
 
 @pytest.mark.rule("HA-9.2")
 def test_a_pair_begun_must_be_completed_first() -> None:
-    table = position(booths={"danzig": "0×1"}, open={0: "orange-1 orange-2 orange-3 blue-1 blue-2"}).play("sell orange-1")
+    table = position(booths={"danzig": "0×1"}, open={0: "orange-1 orange-2 orange-3 blue-1 blue-2"}).play(
+        "sell orange-1"
+    )
     assert table.question == "sale"
     assert table.refusal("sell blue-1") == ("HA-9.2", "pair-first")
     assert table.refusal("done") == ("HA-9.2", "pair-first")
@@ -116,7 +118,9 @@ def test_the_booth_taken_back_can_be_built_again() -> None:
 def test_losses_are_asked_clockwise_from_the_sellers_left() -> None:
     hands = {0: "blue-1 blue-3", 1: "orange-1 orange-1", 2: "orange-2 orange-3", 3: "orange-1 orange-2"}
     del hands[0]
-    table = position(seats=4, turn=1, booths={"danzig": "1×1"}, open={**hands, 0: "orange-3 orange-2"}).play("sell orange-1")
+    table = position(seats=4, turn=1, booths={"danzig": "1×1"}, open={**hands, 0: "orange-3 orange-2"}).play(
+        "sell orange-1"
+    )
     asked = []
     while table.question == "lose":
         asked.append(table.asked)

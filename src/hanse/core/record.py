@@ -101,7 +101,7 @@ def read(text: str) -> Record:
 
 def _header(rows: list[str]) -> tuple[dict[str, tuple[str, int]], int]:
     head: dict[str, tuple[str, int]] = {}
-    for number, row in enumerate(rows, 1):
+    for number, row in enumerate(rows[:-1], 1):
         if not row:
             return head, number
         key, colon, value = row.partition(":")

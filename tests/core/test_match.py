@@ -1,0 +1,79 @@
+"""A match: three ways not to be taken, chance that depends on seed and ply alone, undo."""
+
+from __future__ import annotations
+
+import pytest
+
+from hanse.core import registry
+from hanse.core.match import Match, Refused, Stale, Unknown
+from hanse.core.model import ALL, CHANCE, State
+from hanse.core.reading import BadInput
+
+
+def match(seed: int = 1, **options: str) -> Match[State]:
+    return Match(registry.load("hansa", seats=3, options=options), seed)
+
+
+def test_an_answer_is_unknown_stale_or_refused_and_changes_nothing() -> None:
+    table = match(start="0")
+    before = table.bundle.view(table.state, ALL)
+    with pytest.raises(Unknown):
+        table.submit(0, "place atlantis")
+    with pytest.raises(Unknown):
+        table.submit(0, "place danzig @2")
+    with pytest.raises(Stale):
+        table.submit(1, "place danzig")
+    with pytest.raises(Stale):
+        table.submit(0, "place danzig", ply=3)
+    with pytest.raises(Refused, match=r"HA-3\.2 not-at-start"):
+        table.submit(0, "place copenhagen", table.ply)
+    assert table.bundle.view(table.state, ALL) == before
+
+
+def test_chance_answers_the_same_for_the_same_seed_and_ply() -> None:
+    one, two, other = match(5), match(5), match(6)
+    assert one.lines == two.lines
+    assert one.lines != other.lines
+    assert all(line.seat == CHANCE for line in one.lines)
+
+
+def test_manual_chance_is_left_to_the_caller() -> None:
+    table = Match(registry.load("hansa", seats=3), 1, manual=True)
+    assert table.asked == CHANCE
+    table.submit(CHANCE, "begin 2")
+    table.submit(CHANCE, "remove blue")
+    assert table.question == "stock"
+
+
+def test_undo_goes_back_to_how_it_was() -> None:
+    table = match(start="0")
+    before, ply = table.bundle.view(table.state, ALL), table.ply
+    table.submit(0, "place danzig")
+    table.undo(ply)
+    assert table.bundle.view(table.state, ALL) == before
+    assert (table.ply, len(table.events)) == (ply, ply)
+    assert table.floor(0) == (ply, "chance")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ({"id": "chess"}, "no game 'chess'; there is"),
+        ({"id": "hansa", "variant": "lite"}, "hansa: no variant 'lite'; there is base"),
+        ({"id": "hansa", "seats": 7}, "hansa base: not for 7 seats; possible: 2, 3, 4"),
+        ({"id": "hansa", "options": {"loud": True}}, "no option 'loud'; there is start, extra_card, end_stalled"),
+        (
+            {"id": "hansa", "options": {"extra_card": "perhaps"}},
+            "option extra_card: not 'perhaps'; possible: false, true",
+        ),
+        ({"id": "hansa", "options": {"extra_card": 1}}, "option extra_card: not 1"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_with_what_can(arguments: dict[str, object], words: str) -> None:
+    with pytest.raises(BadInput) as error:
+        registry.load(**arguments)  # type: ignore[arg-type]
+    assert words in str(error.value)
+
+
+def test_options_are_read_as_people_type_them() -> None:
+    assert registry.load("hansa", seats=2, options={"extra_card": "true"}).setup.options["extra_card"] is True

@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
 from hanse.core.entry import Bundle
 from hanse.core.game import S
 from hanse.core.reading import Json
+from hanse.texts import GameTexts
 
 WIDTH = 100
 
 
-def named(picture: str, players: Sequence[str]) -> str:
-    """A picture in which seats have names: ``seat 0`` becomes ``0 Yellow``, all of one width."""
-    width = max(len(name) for name in players)
-    return re.sub(r"\bseat (\d)\b", lambda m: f"{m[1]} {players[int(m[1])]:{width}}", picture)
-
-
-def picture(bundle: Bundle[S], state: S, eyes: int) -> str:
-    """The board and the seats' belongings as ``eyes`` may see them."""
+def picture(bundle: Bundle[S], state: S, eyes: int, texts: GameTexts) -> str:
+    """The board and the seats' belongings as ``eyes`` may see them; ``seat 0`` becomes ``0 Yellow``."""
     if bundle.picture is not None:
-        return bundle.picture(state, eyes).rstrip("\n")
-    view = {key: value for key, value in bundle.view(state, eyes).items() if key != "stack"}
-    return "\n".join(_lines(view, 0))
+        drawn = bundle.picture(state, eyes).rstrip("\n")
+    else:
+        view = {key: value for key, value in bundle.view(state, eyes).items() if key != "stack"}
+        drawn = "\n".join(_lines(view, 0))
+    names = [texts.player(seat) for seat in range(bundle.setup.seats)]
+    width = max(len(name) for name in names)
+    return re.sub(rf"\bseat ([0-{len(names) - 1}])\b", lambda m: f"{m[1]} {names[int(m[1])]:{width}}", drawn)
 
 
 def _lines(value: Json, depth: int) -> list[str]:

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from hanse.bots.seat import MS, Sitter, check, shown, sit
 from hanse.cli import given
-from hanse.cli.picture import named, picture
+from hanse.cli.picture import picture
 from hanse.cli.prompt import Line, find, show_options
 from hanse.cli.referee import written
 from hanse.cli.replay import situation, unknown, verdict
@@ -94,12 +94,7 @@ class Session:
         }
         self.people = [seat for seat in range(len(names)) if seat not in self.bots]
         self.texts = GameTexts.of(bundle, lang)
-        say = self.texts.say
         colours = cast("list[str]", bundle.sheet.get("seats", []))
-        self.texts.players = tuple(
-            say(f"seat-{colours[seat]}") if seat < len(colours) else say("player", number=seat + 1)
-            for seat in range(len(names))
-        )
         self.styles = [STYLES.get(colour, colour) for colour in colours] or [""] * len(names)
         # One person at the keyboard sees with their seat's eyes; several share what everybody may know.
         self.eyes = self.people[0] if len(self.people) == 1 else WATCHER
@@ -162,7 +157,7 @@ class Session:
 
     def board(self, eyes: int) -> None:
         self.console.print()
-        drawn = named(picture(self.match.bundle, self.match.state, eyes), self.texts.players)
+        drawn = picture(self.match.bundle, self.match.state, eyes, self.texts)
         self.console.print(self.coloured(drawn), soft_wrap=True)
         self.console.print()
 

@@ -28,7 +28,7 @@ def replay(file: str, to: int | None, seat: int | None, json: bool, lang: str | 
     setup = match.bundle.setup
     head = f"{texts.say('title')}, {texts.variant(setup.variant)}"
     console.print(Text.assemble((head, "bold"), f"  {texts.say('cli-ply', ply=match.ply)}"))
-    console.print(Text(picture(match.bundle, match.state, whose)))
+    console.print(Text(picture(match.bundle, match.state, whose, texts)), soft_wrap=True)
     if match.asked == OVER:
         end_table(console, match, texts)
         return

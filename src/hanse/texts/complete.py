@@ -18,6 +18,7 @@ from hanse.core.entry import Bundle
 from hanse.core.game import Field
 from hanse.core.model import CHANCE, OVER, State
 from hanse.core.playout import chance_code, random_code
+from hanse.core.reading import BadInput
 from hanse.core.registry import spelled
 from hanse.core.rng import Rng
 from hanse.texts.files import LANGUAGES, game_file, shared_file
@@ -105,6 +106,14 @@ def needs(game: str, games: int = 1) -> Needs:
             _tables(bundle, out)
             for seed in range(games):
                 _play(bundle, seed, out)
+        for option in variant.options:
+            for choice in option.choices:
+                try:
+                    bundle = registry.load(game, variant.id, None, {option.name: choice})
+                except BadInput:
+                    continue  # not for so many seats
+                _tables(bundle, out)
+                _parts(bundle, bundle.game.start(), out)
     # A question that play did not bring up counts as asked of a seat.
     for key, args in out.may.items():
         if key not in out.chance - out.seats:
@@ -162,14 +171,17 @@ def _play(bundle: Bundle[State], seed: int, out: Needs) -> None:
         asked = out.chance if seat == CHANCE else out.seats
         asked.add(f"ask-{game.questions[s.stack[-1][0]].name}")
         game.apply(s, chance_code(game, s, rng) if seat == CHANCE else random_code(game, s, rng))
-    for parts in bundle.parts(s):
-        for part in parts:
-            out.need(f"part-{part}")
+    _parts(bundle, s, out)
     if game.seat(s) == OVER:
         outcome = bundle.outcome(s)
         out.need(f"end-{outcome.reason}")
         if outcome.tiebreak is not None:
             out.need(f"tie-{outcome.tiebreak}")
+
+
+def _parts(bundle: Bundle[State], s: State, out: Needs) -> None:
+    for part in bundle.parts(s)[0]:
+        out.need(f"part-{part}")
 
 
 def literals(game: str) -> set[str]:

@@ -53,14 +53,15 @@ class GameTexts(Texts):
     """The texts of a game at a table: it knows the words of the notation and the players' names."""
 
     def __init__(self, language: str, game: str, described: View, players: Sequence[str] = ()) -> None:
-        """``described`` is what ``describe`` made of the game; ``players`` are their names by seat."""
+        """``described`` is what ``describe`` made of the game; ``players`` are names by seat, otherwise colours."""
         super().__init__(language, game)
-        self.players = tuple(players)
         self._verbs = cast("dict[str, dict[str, Json]]", described["verbs"])
         self._questions = cast("dict[str, Fields]", described["questions"])
         self._events = cast("dict[str, Fields]", described["events"])
         sheet = cast("View", described["sheet"])
         self._names = cast("dict[str, dict[str, dict[str, str]]]", sheet.get("names", {}))
+        colours = cast("list[str]", sheet.get("seats", []))
+        self.players = tuple(players) or tuple(self.say(f"seat-{colour}") for colour in colours)
 
     @classmethod
     def of(cls, bundle: Bundle[S], language: str, players: Sequence[str] = ()) -> GameTexts:

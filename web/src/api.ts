@@ -1,0 +1,55 @@
+// The server's HTTP side. What it refuses, it refuses with a sentence; that sentence is the error.
+import type { Doc, House, Invite, Made, NewTable, Rule, Summary } from './wire';
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly body: Record<string, unknown> = {},
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    const init = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' } };
+    answer = await fetch(path, body === undefined ? init : { ...init, body: JSON.stringify(body) });
+  } catch {
+    throw new Refusal(0, 'offline');
+  }
+  const said = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Refusal(answer.status, said.no ?? said.detail ?? `${answer.status}`, said);
+  return said as T;
+}
+
+const once = new Map<string, Promise<unknown>>();
+
+/** Asked once per visit: what never changes while the server runs. */
+function steady<T>(path: string): Promise<T> {
+  const known = once.get(path) as Promise<T> | undefined;
+  if (known) return known;
+  const asked = ask<T>(path);
+  asked.catch(() => once.delete(path));
+  once.set(path, asked);
+  return asked;
+}
+
+export const house = (): Promise<House> => steady('/api/games');
+
+export function sheet(game: string, variant: string, seats: number, options: unknown): Promise<Doc> {
+  const query = new URLSearchParams({ variant, seats: String(seats), options: JSON.stringify(options) });
+  return steady(`/api/games/${game}/sheet?${query}`);
+}
+
+export const digest = (game: string, language: string): Promise<Rule[]> =>
+  steady(`/api/games/${game}/digest/${language}`);
+
+export const open = (table: NewTable): Promise<Made> => ask('/api/tables', table);
+export const summary = (token: string): Promise<Summary> => ask(`/api/tables/${token}`);
+export const invite = (token: string): Promise<Invite> => ask(`/api/invites/${token}`);
+export const sit = (token: string, seat: number, name: string): Promise<{ token: string }> =>
+  ask(`/api/invites/${token}`, { seat, name });
+export const recordAddress = (token: string): string => `/api/tables/${token}/record`;
+export const qrAddress = (text: string): string => `/api/qr?text=${encodeURIComponent(text)}`;

@@ -1,0 +1,124 @@
+// The contract between the shell and a game's `ui/index.ts`. docs/page.md tells it with examples.
+import type { Component } from 'svelte';
+import type { Doc, Frame, Happened, Parts, Sheet, View, Word } from './wire';
+
+/**
+ * Something on the board or desk that a person may point at.
+ *
+ * `id` names it, unique on the page: words of the notation, so that log lines can light it ("danzig",
+ * "danzig orange-2"). A word that begins with # only tells like things apart ("danzig orange-2 #1").
+ *
+ * `means` says which options belong to it: an option belongs if it holds all the words of one of them
+ * ("move danzig", "build orange-2", or just "danzig"). Left out, the id is meant.
+ *
+ * A meaning that is a whole action text is also a wish: when no option belongs to a tapped thing, the shell asks the
+ * server why not, and shows the rule. `wishes` names others to ask about instead, most telling first.
+ */
+export interface Target {
+  id: string;
+  means?: readonly string[];
+  wishes?: readonly string[];
+  /** What it is when it is not lit, for ears ("Danzig, 2 of your booths"). */
+  label?: string;
+  /** Decoration sent behind the action, for engines that take one (which of several alike): "@2". */
+  mark?: string;
+}
+
+/** Attributes to spread on the element: `<g {...table.spot({ id: 'danzig' })}>`. Works on SVG and HTML alike. */
+export type Spot = Record<string, unknown>;
+
+export interface Seated {
+  seat: number;
+  name: string;
+  /** The colour the sheet names for the seat ("purple"), for texts; `style={player.style}` sets --seat and --seat-ink. */
+  colour: string;
+  /** Always shown beside the colour. */
+  letter: string;
+  style: string;
+  mine: boolean;
+  bot: string | null;
+  open: boolean;
+  online: boolean;
+}
+
+/** What a board, a desk or a seat's slip is given. All of it is reactive; nothing of it may be changed. */
+export interface Table<V = View, S = Sheet> {
+  readonly doc: Doc;
+  readonly sheet: S;
+  readonly options: Record<string, unknown>;
+  /** What is to be drawn: the truth now, a past position, or a step of an animation. */
+  readonly view: V;
+  /** Whose view this is; null for a watcher. */
+  readonly eyes: number | null;
+  readonly players: readonly Seated[];
+  readonly asked: number | null;
+  readonly question: string | null;
+  readonly frame: Frame;
+  readonly scores: readonly number[];
+  readonly parts: readonly Parts[];
+  readonly over: boolean;
+  /** The actions one may choose now; empty while watching, waiting, animating or looking back. */
+  readonly choices: readonly string[];
+  /** The option that is pointed at but not yet chosen: draw what it would do, dashed. */
+  readonly ghost: string | null;
+  /** The event being animated, if any. */
+  readonly event: Happened | null;
+  /** True if nothing should move by itself. */
+  readonly still: boolean;
+  readonly language: string;
+
+  spot(target: Target): Spot;
+  /** The choices that belong to a target. */
+  lit(target: Target): readonly string[];
+  /** Take one of the choices (a desk's own buttons). */
+  choose(option: string): void;
+  /** An option as a sentence in the reader's language. */
+  say(option: string): string;
+  /** A word of a domain in the reader's language: `word('city', 'danzig')`. */
+  word(domain: string, word: Word): string;
+  /** A text of the game, or of the house. */
+  text(id: string, args?: Record<string, Word>): string;
+}
+
+/** What an event looks like. Whatever is left out does not happen; the view that follows is the truth. */
+export interface Motion<V = View> {
+  /** The view after this event, as far as it shows: boards animate the difference. */
+  view?: V;
+  /** Things that fly: from one `data-at` to another (a spot's id, or "seat-2" for a player's slip). */
+  fly?: { from: string; to: string }[];
+  /** How long, in ms; 280 if left out, 0 for an event one need not see. */
+  ms?: number;
+}
+
+export interface GameUi<V = View, S = Sheet> {
+  /** Draws the view, spreads spots, knows no rule. Fills the box it is given. */
+  Board: Component<{ table: Table<V, S> }>;
+  /** What belongs to the seat whose eyes these are, under the board; absent for games without. */
+  Desk?: Component<{ table: Table<V, S> }>;
+  /** What one sees of any player, on the slip with name and points that the shell draws. */
+  Seat: Component<{ table: Table<V, S>; seat: number }>;
+  /** Width ÷ height of the board, so that room can be kept for it. */
+  aspect: number | ((sheet: S) => number);
+  /** True if seats see different things: then a curtain falls between people who share a screen. */
+  secrets?: boolean | ((sheet: S) => boolean);
+  motion?(event: Happened, view: V, sheet: S): Motion<V> | null;
+  /** Verbs whose options get a button of their own beside the prompt although they stand on the board as well. */
+  buttons?: readonly string[];
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the shell carries views it does not understand.
+export type AnyUi = GameUi<any, any>;
+
+const found = import.meta.glob<{ default: AnyUi }>('../../src/hanse/games/*/ui/index.ts');
+
+const folder = (path: string): string => path.split('/').at(-3) ?? '';
+
+const loaders = new Map(Object.entries(found).map(([path, load]) => [folder(path), load]));
+
+export const drawn = (game: string): boolean => loaders.has(game);
+
+export async function loadUi(game: string): Promise<AnyUi> {
+  const load = loaders.get(game);
+  if (!load) throw new Error(`no board for ${game}`);
+  return (await load()).default;
+}

@@ -1,0 +1,42 @@
+// What this browser keeps: preferences and the tables one sits at. A browser that keeps nothing still plays.
+
+export function kept<T>(name: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(`hanse.${name}`);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+export function keep(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(`hanse.${name}`, JSON.stringify(value));
+  } catch {
+    // Private windows may refuse; the value then lasts as long as the page.
+  }
+}
+
+/** A table as the start page lists it. */
+export interface KeptTable {
+  token: string;
+  game: string;
+  invite?: string | null;
+  watch?: string | null;
+  seen: number;
+}
+
+export const tables = (): KeptTable[] => kept<KeptTable[]>('tables', []);
+
+/** The newest first, at most forty. */
+export function keepTable(table: KeptTable): void {
+  const before = tables().find((old) => old.token === table.token);
+  const others = tables().filter((old) => old.token !== table.token);
+  keep('tables', [{ ...before, ...table }, ...others].slice(0, 40));
+}
+
+export const forgetTable = (token: string): void =>
+  keep(
+    'tables',
+    tables().filter((table) => table.token !== token),
+  );

@@ -1,0 +1,85 @@
+// The line to the table: opens, says what it hears, and opens again when it breaks.
+import type { Heard } from './wire';
+
+export type Line = 'opening' | 'open' | 'broken' | 'refused';
+
+const PAUSES = [300, 800, 2000, 4000, 8000];
+const SILENCE = 25_000;
+
+export class Socket {
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #over = false;
+  #heard = 0;
+
+  constructor(
+    readonly token: string,
+    readonly hear: (message: Heard) => void,
+    readonly line: (line: Line) => void,
+  ) {
+    this.#open();
+    addEventListener('online', this.#now);
+    document.addEventListener('visibilitychange', this.#now);
+    this.#pulse = setInterval(() => this.#check(), SILENCE / 2);
+  }
+
+  send(message: object): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.#over = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#pulse);
+    removeEventListener('online', this.#now);
+    document.removeEventListener('visibilitychange', this.#now);
+    this.#socket?.close();
+  }
+
+  #open(): void {
+    clearTimeout(this.#timer);
+    this.line(this.#tries ? 'broken' : 'opening');
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(`${scheme}//${location.host}/api/play/${this.token}`);
+    this.#socket = socket;
+    socket.onmessage = (event) => {
+      if (socket !== this.#socket) return;
+      this.#heard = Date.now();
+      this.#tries = 0;
+      this.line('open');
+      this.hear(JSON.parse(event.data) as Heard);
+    };
+    socket.onclose = (event) => {
+      if (this.#over || socket !== this.#socket) return;
+      this.#socket = null;
+      // 4xxx: the server knows no such table or token; asking again would not help.
+      if (event.code >= 4000) {
+        this.#over = true;
+        this.line('refused');
+        return;
+      }
+      this.line('broken');
+      this.#timer = setTimeout(() => this.#open(), PAUSES[Math.min(this.#tries++, PAUSES.length - 1)]);
+    };
+  }
+
+  #now = (): void => {
+    if (!this.#over && !this.#socket && document.visibilityState === 'visible') this.#open();
+  };
+
+  /** A line that says nothing although asked is broken, whatever the browser thinks. */
+  #check(): void {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.#heard > 2 * SILENCE) {
+      this.#socket = null;
+      socket.close();
+      this.line('broken');
+      this.#open();
+    } else this.send({ ping: 1 });
+  }
+}

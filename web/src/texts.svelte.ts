@@ -1,0 +1,136 @@
+// Texts from the Fluent files that Python reads too: the page's own, the house's, and one per game, each loaded when wanted.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { keep, kept } from './kept';
+import type { Doc, Frame, Happened, Word } from './wire';
+
+type Load = () => Promise<{ default: string }>;
+
+const own = import.meta.glob<{ default: string }>('./texts/*.ftl');
+const house = import.meta.glob<{ default: string }>('../../src/hanse/texts/i18n/*.ftl');
+const games = import.meta.glob<{ default: string }>('../../src/hanse/games/*/i18n/*.ftl');
+
+export const LANGUAGES = ['en', 'de', 'nl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Each language in its own name, so that whoever is lost can find it. */
+export const ENDONYMS: Record<Language, string> = { en: 'English', de: 'Deutsch', nl: 'Nederlands' };
+
+function preferred(): Language {
+  const wanted = [kept('language', ''), ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  return LANGUAGES.find((l) => l === wanted.find((w) => (LANGUAGES as readonly string[]).includes(w))) ?? 'en';
+}
+
+const named = (files: Record<string, Load>, ending: string): Load | undefined =>
+  Object.entries(files).find(([path]) => path.endsWith(ending))?.[1];
+
+export type Args = Record<string, Word | undefined>;
+
+class Texts {
+  language = $state<Language>('en');
+  #base = $state.raw<FluentBundle | null>(null);
+  #games = $state.raw<Record<string, FluentBundle>>({});
+
+  /** Called once before the first paint, then at every change of language. */
+  async speak(language: Language = preferred()): Promise<void> {
+    const base = this.#bundle(language);
+    for (const load of [named(house, `/${language}.ftl`), named(own, `/${language}.ftl`)]) {
+      if (load) this.#add(base, (await load()).default);
+    }
+    const again = Object.keys(this.#games);
+    const fresh = Object.fromEntries(await Promise.all(again.map(async (g) => [g, await this.#game(g, language)])));
+    this.#base = base;
+    this.#games = fresh;
+    this.language = language;
+    document.documentElement.lang = language;
+    keep('language', language);
+  }
+
+  async learn(game: string): Promise<void> {
+    if (game in this.#games) return;
+    const bundle = await this.#game(game, this.language);
+    this.#games = { ...this.#games, [game]: bundle };
+  }
+
+  async #game(game: string, language: Language): Promise<FluentBundle> {
+    const bundle = this.#bundle(language);
+    const load = named(games, `/${game}/i18n/${language}.ftl`);
+    if (load) this.#add(bundle, (await load()).default);
+    return bundle;
+  }
+
+  #bundle(language: Language): FluentBundle {
+    return new FluentBundle(language, { useIsolating: false });
+  }
+
+  #add(bundle: FluentBundle, text: string): void {
+    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+
+  /** A text of the house, or of the game if one is named; null if there is none. */
+  find(id: string, args: Args = {}, game?: string): string | null {
+    for (const bundle of [game === undefined ? undefined : this.#games[game], this.#base]) {
+      const pattern = bundle?.getMessage(id)?.value;
+      if (!bundle || !pattern) continue;
+      const given: Record<string, FluentVariable> = {};
+      for (const [name, value] of Object.entries(args)) given[name] = value ?? 'none';
+      return bundle.formatPattern(pattern, given, []);
+    }
+    return null;
+  }
+
+  say(id: string, args: Args = {}, game?: string): string {
+    return this.find(id, args, game) ?? id;
+  }
+}
+
+export const texts = new Texts();
+
+/** A page text, the most used call of all. */
+export const t = (id: string, args: Args = {}): string => texts.say(`page-${id}`, args);
+
+/** The words of one table: what its ids, options and events are called. */
+export class Speech {
+  constructor(
+    readonly doc: Doc,
+    readonly seat: (seat: number) => string,
+  ) {}
+
+  text(id: string, args: Args = {}): string {
+    return texts.say(id, args, this.doc.game);
+  }
+
+  /** A word of a domain. Numbers stay numbers, so that plurals work. */
+  word(domain: string | null, word: Word | undefined): string | number {
+    if (word === null || word === undefined) return 'none';
+    if (domain === 'seat') return this.seat(Number(word));
+    if (domain === null) return word;
+    const names = this.doc.sheet.names?.[domain]?.[word];
+    const name = names?.[texts.language] ?? names?.en ?? texts.find(`${domain}-${word}`, {}, this.doc.game);
+    if (name) return name;
+    return /^\d+$/.test(String(word)) ? Number(word) : word;
+  }
+
+  /** An action as a sentence: `verb-<verb>` with one argument per domain, a repeated domain numbered. */
+  action(option: string): string {
+    const [verb = '', ...words] = (option.split(' @')[0] ?? '').split(' ');
+    const domains = this.doc.verbs[verb]?.domains ?? [];
+    const args: Args = {};
+    domains.forEach((domain, i) => {
+      const times = domains.slice(0, i).filter((d) => d === domain).length;
+      args[times ? `${domain}${times + 1}` : domain] = this.word(domain, words[i]);
+    });
+    return texts.find(`verb-${verb}`, args, this.doc.game) ?? option;
+  }
+
+  event(event: Happened): string {
+    return texts.find(`event-${event.kind}`, this.#fields(this.doc.events[event.kind], event), this.doc.game) ?? event.kind;
+  }
+
+  question(question: string, frame: Frame): string {
+    return texts.find(`ask-${question}`, this.#fields(this.doc.questions[question], frame), this.doc.game) ?? question;
+  }
+
+  #fields(fields: [string, string | null][] | undefined, values: Record<string, Word>): Args {
+    return Object.fromEntries((fields ?? []).map(([name, domain]) => [name, this.word(domain, values[name])]));
+  }
+}

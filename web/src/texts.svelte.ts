@@ -8,6 +8,7 @@ type Load = () => Promise<{ default: string }>;
 const own = import.meta.glob<{ default: string }>('./texts/*.ftl');
 const house = import.meta.glob<{ default: string }>('../../src/hanse/texts/i18n/*.ftl');
 const games = import.meta.glob<{ default: string }>('../../src/hanse/games/*/i18n/*.ftl');
+const boards = import.meta.glob<{ default: string }>('../../src/hanse/games/*/ui/texts/*.ftl');
 
 export const LANGUAGES = ['en', 'de', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -53,8 +54,8 @@ class Texts {
 
   async #game(game: string, language: Language): Promise<FluentBundle> {
     const bundle = this.#bundle(language);
-    const load = named(games, `/${game}/i18n/${language}.ftl`);
-    if (load) this.#add(bundle, (await load()).default);
+    const loads = [named(games, `/${game}/i18n/${language}.ftl`), named(boards, `/${game}/ui/texts/${language}.ftl`)];
+    for (const load of loads) if (load) this.#add(bundle, (await load()).default);
     return bundle;
   }
 

@@ -1,0 +1,191 @@
+# Texte, die nur die Seite braucht.
+
+page-home = Startseite
+page-language = Sprache
+page-theme = Hell oder dunkel
+page-theme-auto = Auto
+page-theme-light = Hell
+page-theme-dark = Dunkel
+
+page-welcome = Ein Platz am Tisch der Kaufleute
+page-welcome-says = Brettspiele der Hansestädte, mit Freunden nah und fern oder gegen Bots. Ohne Konto: Spiel wählen und losspielen.
+page-again = Noch einmal versuchen
+page-offline = Der Server ist nicht erreichbar. Die Seite versucht es weiter.
+page-fetching = Wird geholt …
+page-play = Spielen
+page-set-up = Tisch einrichten
+page-rules = Regeln
+page-laying = Der Tisch wird gedeckt …
+page-laying-short = Wird gedeckt …
+page-seats-range = { $from ->
+    [one] { $to ->
+        [one] Eine Person
+       *[other] 1 bis { $to } Personen
+    }
+   *[other] { $from } bis { $to } Personen
+}
+page-my-tables = Meine Tische
+page-table-gone = nicht mehr da
+page-table-over = beendet
+page-table-yours = du bist dran
+page-table-theirs = { $name } ist dran
+page-forget = Von der Liste nehmen
+page-unofficial = Inoffiziell und frei. Regeln in eigenen Worten, Pläne selbst gezeichnet; die Spiele gehören ihren Autoren und Verlagen.
+
+page-no-game = Ein Spiel namens { $game } gibt es nicht.
+page-variant = Spiel
+page-seats = Wer spielt mit?
+page-how-many = Mitspielende
+page-count-seats = { $n }
+page-seat-n = Platz { $n }
+page-seat-empty = Platz { $number }
+page-kind-me = Ich
+page-kind-here = Jemand hier
+page-kind-open = Einladen
+page-kind-bot = Bot
+page-kind-you = du
+page-level = Stärke des Bots
+page-bot-random = Zufall
+page-bot-greedy = Gierig
+page-bot-easy = Leicht
+page-bot-medium = Mittel
+page-bot-hard = Schwer
+page-name = Name
+page-you = Du
+page-open-says = bekommt einen Link
+page-open-hint = { $n ->
+    [one] Du bekommst einen Link für den offenen Platz.
+   *[other] Du bekommst einen Link für die { $n } offenen Plätze.
+}
+page-bots-only = Nur Bots: Du schaust zu.
+page-options = Optionen
+page-luck = Zufall
+page-seed = Startzahl
+page-seed-says = Dieselbe Startzahl und dieselben Entscheidungen ergeben wieder dieselbe Partie.
+page-reroll = Eine andere
+page-open-table = Tisch öffnen
+page-sit-down = Platz nehmen
+page-back-home = Zur Startseite
+page-about = Über dieses Spiel
+page-game-version = Fassung der Regeln
+page-read-rules = Die Regeln in unseren Worten lesen
+page-doubts = Nicht am Original geprüft
+page-doubts-say = { $n ->
+    [one] Ein Wert auf Plan oder Karten ließ sich an keinem gedruckten Exemplar ablesen und ist rekonstruiert.
+   *[other] { $n } Werte auf Plan oder Karten ließen sich an keinem gedruckten Exemplar ablesen und sind rekonstruiert.
+}
+page-doubts-show = Welche?
+page-doubts-none = Alle Werte sind am gedruckten Spiel geprüft.
+
+page-join-title = Du bist eingeladen: { $game }
+page-join-full = Alle Plätze sind besetzt.
+page-your-name = Dein Name
+page-your-seat = Dein Platz
+page-seat-free = Platz { $n }, frei
+
+page-board = Spielplan
+page-side = Frage, Mitspielende und Verlauf
+page-desk = Dein Kontor
+page-tab-desk = Kontor
+page-tab-players = Mitspielende
+page-tab-log = Verlauf
+page-menu = Links und Einstellungen
+page-asked = am Zug
+page-away = nicht da
+page-points = Punkte
+page-reconnecting = Die Verbindung zum Tisch ist abgerissen. Neuer Versuch …
+page-table-refused = Hinter diesem Link steht kein Tisch.
+
+page-is-over = Die Partie ist zu Ende.
+page-waiting = { $name } ist dran.
+page-waiting-open = Platz { $seat } ist noch leer.
+page-bot-thinks = { $name } überlegt …
+page-at-ply = Rückschau: nach { $ply } von { $last } Antworten
+page-seats-open = { $n ->
+    [one] Ein Platz ist noch leer.
+   *[other] { $n } Plätze sind noch leer.
+}
+page-invite = Einladen
+page-undo = Zurück
+page-restart = Zug von vorn
+page-choices = { $n ->
+    [one] Eine Möglichkeit
+   *[other] { $n } Möglichkeiten
+}
+page-type = Tippen
+page-type-says = Eine Aktion in Worten, Tab ergänzt
+page-cancel = Abbrechen
+page-close = Schließen
+page-which = Was genau?
+page-see-scores = Zur Wertung
+page-floor-start = Noch nichts zurückzunehmen.
+page-floor-chance = Nichts zurückzunehmen: Davor wurde etwas aufgedeckt.
+page-floor-seat = Nichts zurückzunehmen: Davor hat jemand anders geantwortet.
+page-floor-final = Nichts zurückzunehmen: Davor wurde ein Zug beendet.
+
+page-no-past = Du siehst die Vergangenheit. Zum Spielen zurück ins Jetzt.
+page-no-over = Die Partie ist zu Ende.
+page-no-turn = Du bist nicht dran: Gefragt ist { $name }.
+page-no-unknown = Das ist keine Aktion dieses Spiels.
+page-no-stale = Da war jemand schneller; schau noch einmal.
+page-no-bad = Das hat der Server nicht verstanden.
+page-read-rule = Regel lesen
+
+page-zoom-in = Näher heran
+page-zoom-out = Weiter weg
+page-zoom-fit = Ganzer Plan
+
+page-replay = Wiederholung
+page-position = Stellung
+page-to-start = An den Anfang
+page-step-back = Ein Schritt zurück
+page-step-on = Ein Schritt weiter
+page-to-now = Jetzt
+page-play-through = Abspielen
+page-pause = Anhalten
+
+page-pass-to = Bitte an { $name } weitergeben
+page-pass-says = Was die anderen halten, ist verdeckt. Jetzt sollte sonst niemand schauen.
+page-pass-ready = Ich bin { $name }
+
+page-rules-of = Regeln: { $game }
+page-rules-own-words = In unseren eigenen Worten, jede Regel mit ihrer Nummer. Ablehnungen nennen diese Nummern.
+page-search = Regeln durchsuchen
+page-search-none = Keine Regel enthält diese Wörter.
+
+page-links = Links
+page-link-invite = Einladung
+page-link-invite-says = Wer ihn öffnet, wählt einen Namen und einen offenen Platz.
+page-link-watch = Zuschauen
+page-link-watch-says = Zeigt, was alle sehen dürfen; mitspielen geht damit nicht.
+page-link-own = Mein Platz
+page-link-own-says = Damit spielst du auf einem anderen Gerät weiter. Nicht weitergeben.
+page-copy = Kopieren
+page-copied = Kopiert
+page-qr = QR-Code
+page-qr-says = Derselbe Link als QR-Code
+page-settings = Einstellungen
+page-set-sound = Glocke, wenn du gefragt bist
+page-set-moves = Steine bewegen sich
+page-set-quick = Ein Tipp entscheidet (ohne zweiten zur Bestätigung)
+page-keys = Tasten
+page-key-arrows = nächstes mögliches Ziel
+page-key-enter = wählen
+page-key-esc = abbrechen, Bewegung überspringen
+page-key-end = Zug beenden
+page-key-pulse = alle Ziele zeigen
+page-key-explain = erklären, sonst die Regeln
+page-key-history = durch die Partie gehen
+page-record = Mitschrift sichern
+
+page-you-won = Du hast gewonnen!
+page-one-won = { $name } gewinnt
+page-they-share = { $names } teilen sich den Sieg
+page-points-for = Punkte für
+page-which-moves = Züge zeigen
+page-no-moves = Kein Zug hat das verändert.
+page-sum = Summe
+page-course = Der Verlauf der Partie
+page-course-says = Punkte aller Mitspielenden über die ganze Partie
+page-watch-again = Noch einmal ansehen
+page-play-again = Noch eine Partie

@@ -1,0 +1,191 @@
+# Texts that only the page uses. Every key is in all three files; a test compares them.
+
+page-home = Start page
+page-language = Language
+page-theme = Light or dark
+page-theme-auto = Auto
+page-theme-light = Light
+page-theme-dark = Dark
+
+page-welcome = A seat at the merchants' table
+page-welcome-says = Board games of the Hanseatic towns, with friends near and far or against bots. No account: pick a game and play.
+page-again = Try again
+page-offline = The server cannot be reached. The page keeps trying.
+page-fetching = Fetching …
+page-play = Play
+page-set-up = Set up a table
+page-rules = Rules
+page-laying = The table is being laid …
+page-laying-short = Laying …
+page-seats-range = { $from ->
+    [one] { $to ->
+        [one] One player
+       *[other] 1 to { $to } players
+    }
+   *[other] { $from } to { $to } players
+}
+page-my-tables = My tables
+page-table-gone = no longer there
+page-table-over = finished
+page-table-yours = your turn
+page-table-theirs = waiting for { $name }
+page-forget = Take off this list
+page-unofficial = Unofficial and free. Rules in our own words, boards drawn by us; the games belong to their authors and publishers.
+
+page-no-game = There is no game called { $game }.
+page-variant = Game
+page-seats = Who plays?
+page-how-many = Players
+page-count-seats = { $n }
+page-seat-n = Seat { $n }
+page-seat-empty = Seat { $number }
+page-kind-me = Me
+page-kind-here = Somebody here
+page-kind-open = Invite
+page-kind-bot = Bot
+page-kind-you = you
+page-level = Level of the bot
+page-bot-random = Random
+page-bot-greedy = Greedy
+page-bot-easy = Easy
+page-bot-medium = Medium
+page-bot-hard = Hard
+page-name = Name
+page-you = You
+page-open-says = gets a link
+page-open-hint = { $n ->
+    [one] You will get a link for the open seat.
+   *[other] You will get a link for the { $n } open seats.
+}
+page-bots-only = Only bots: you watch.
+page-options = Options
+page-luck = Luck
+page-seed = Seed
+page-seed-says = The same seed and the same choices give the same game again.
+page-reroll = Another
+page-open-table = Open the table
+page-sit-down = Sit down
+page-back-home = Back to the start page
+page-about = About this game
+page-game-version = Version of the rules
+page-read-rules = Read the rules in our words
+page-doubts = Not checked against the print
+page-doubts-say = { $n ->
+    [one] One value on this board or its cards could not be read off a printed copy and was reconstructed.
+   *[other] { $n } values on this board or its cards could not be read off a printed copy and were reconstructed.
+}
+page-doubts-show = Show which
+page-doubts-none = Every value has been checked against the printed game.
+
+page-join-title = You are invited: { $game }
+page-join-full = All seats are taken.
+page-your-name = Your name
+page-your-seat = Your seat
+page-seat-free = Seat { $n }, free
+
+page-board = Board
+page-side = Question, players and log
+page-desk = Your desk
+page-tab-desk = Desk
+page-tab-players = Players
+page-tab-log = Log
+page-menu = Links and settings
+page-asked = to move
+page-away = away
+page-points = points
+page-reconnecting = The line to the table broke. Trying again …
+page-table-refused = There is no table behind this link.
+
+page-is-over = The game is over.
+page-waiting = Waiting for { $name }.
+page-waiting-open = Seat { $seat } is still empty.
+page-bot-thinks = { $name } is thinking …
+page-at-ply = Looking back: after { $ply } of { $last } answers
+page-seats-open = { $n ->
+    [one] One seat is still empty.
+   *[other] { $n } seats are still empty.
+}
+page-invite = Invite
+page-undo = Undo
+page-restart = Restart turn
+page-choices = { $n ->
+    [one] One choice
+   *[other] { $n } choices
+}
+page-type = Type
+page-type-says = An action in words, Tab completes
+page-cancel = Cancel
+page-close = Close
+page-which = Which one?
+page-see-scores = See the scores
+page-floor-start = Nothing to take back yet.
+page-floor-chance = Nothing to take back: something was revealed before this.
+page-floor-seat = Nothing to take back: another player has answered before this.
+page-floor-final = Nothing to take back: a turn was ended before this.
+
+page-no-past = You are looking at the past. Go back to now to play.
+page-no-over = The game is over.
+page-no-turn = Not your turn: { $name } is asked.
+page-no-unknown = That is not an action of this game.
+page-no-stale = Somebody was faster; look again.
+page-no-bad = The server did not understand that.
+page-read-rule = read the rule
+
+page-zoom-in = Closer
+page-zoom-out = Further away
+page-zoom-fit = Whole board
+
+page-replay = Replay
+page-position = Position
+page-to-start = To the start
+page-step-back = One step back
+page-step-on = One step on
+page-to-now = Now
+page-play-through = Play through
+page-pause = Pause
+
+page-pass-to = Please pass to { $name }
+page-pass-says = What others hold is hidden. Nobody else should look now.
+page-pass-ready = I am { $name }
+
+page-rules-of = Rules of { $game }
+page-rules-own-words = In our own words, each rule with its number. Refusals cite these numbers.
+page-search = Search the rules
+page-search-none = No rule has these words.
+
+page-links = Links
+page-link-invite = Invite
+page-link-invite-says = Whoever opens it picks a name and an open seat.
+page-link-watch = Watch
+page-link-watch-says = Sees what everybody may see, cannot play.
+page-link-own = My seat
+page-link-own-says = Goes on playing on another device. Keep it to yourself.
+page-copy = Copy
+page-copied = Copied
+page-qr = QR code
+page-qr-says = The same link as a QR code
+page-settings = Settings
+page-set-sound = A bell when you are asked
+page-set-moves = Pieces move
+page-set-quick = One tap decides (no second tap to confirm)
+page-keys = Keys
+page-key-arrows = next possible target
+page-key-enter = choose
+page-key-esc = cancel, skip animation
+page-key-end = end turn
+page-key-pulse = show all targets
+page-key-explain = explain, or the rules
+page-key-history = step through the game
+page-record = Save the record
+
+page-you-won = You won!
+page-one-won = { $name } won
+page-they-share = { $names } share the victory
+page-points-for = Points for
+page-which-moves = show the moves
+page-no-moves = No move changed this.
+page-sum = Sum
+page-course = The course of the game
+page-course-says = Points of every player over the whole game
+page-watch-again = Watch it again
+page-play-again = Play again

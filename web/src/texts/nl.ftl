@@ -1,0 +1,191 @@
+# Teksten die alleen de pagina gebruikt.
+
+page-home = Startpagina
+page-language = Taal
+page-theme = Licht of donker
+page-theme-auto = Auto
+page-theme-light = Licht
+page-theme-dark = Donker
+
+page-welcome = Een plaats aan de koopmanstafel
+page-welcome-says = Bordspellen van de Hanzesteden, met vrienden dichtbij en ver weg of tegen bots. Zonder account: kies een spel en speel.
+page-again = Probeer opnieuw
+page-offline = De server is niet bereikbaar. De pagina blijft het proberen.
+page-fetching = Wordt opgehaald …
+page-play = Spelen
+page-set-up = Tafel inrichten
+page-rules = Regels
+page-laying = De tafel wordt gedekt …
+page-laying-short = Wordt gedekt …
+page-seats-range = { $from ->
+    [one] { $to ->
+        [one] Eén speler
+       *[other] 1 tot { $to } spelers
+    }
+   *[other] { $from } tot { $to } spelers
+}
+page-my-tables = Mijn tafels
+page-table-gone = bestaat niet meer
+page-table-over = afgelopen
+page-table-yours = jij bent aan de beurt
+page-table-theirs = { $name } is aan de beurt
+page-forget = Van de lijst halen
+page-unofficial = Onofficieel en vrij. Regels in eigen woorden, borden zelf getekend; de spellen zijn van hun auteurs en uitgevers.
+
+page-no-game = Er is geen spel met de naam { $game }.
+page-variant = Spel
+page-seats = Wie speelt er mee?
+page-how-many = Spelers
+page-count-seats = { $n }
+page-seat-n = Plaats { $n }
+page-seat-empty = Plaats { $number }
+page-kind-me = Ik
+page-kind-here = Iemand hier
+page-kind-open = Uitnodigen
+page-kind-bot = Bot
+page-kind-you = jij
+page-level = Niveau van de bot
+page-bot-random = Willekeurig
+page-bot-greedy = Gretig
+page-bot-easy = Makkelijk
+page-bot-medium = Gemiddeld
+page-bot-hard = Moeilijk
+page-name = Naam
+page-you = Jij
+page-open-says = krijgt een link
+page-open-hint = { $n ->
+    [one] Je krijgt een link voor de open plaats.
+   *[other] Je krijgt een link voor de { $n } open plaatsen.
+}
+page-bots-only = Alleen bots: je kijkt toe.
+page-options = Opties
+page-luck = Toeval
+page-seed = Startgetal
+page-seed-says = Hetzelfde startgetal en dezelfde keuzes geven weer hetzelfde spel.
+page-reroll = Een ander
+page-open-table = Tafel openen
+page-sit-down = Ga zitten
+page-back-home = Naar de startpagina
+page-about = Over dit spel
+page-game-version = Versie van de regels
+page-read-rules = Lees de regels in onze woorden
+page-doubts = Niet met de druk vergeleken
+page-doubts-say = { $n ->
+    [one] Eén waarde op bord of kaarten was van geen gedrukt exemplaar af te lezen en is gereconstrueerd.
+   *[other] { $n } waarden op bord of kaarten waren van geen gedrukt exemplaar af te lezen en zijn gereconstrueerd.
+}
+page-doubts-show = Toon welke
+page-doubts-none = Elke waarde is met het gedrukte spel vergeleken.
+
+page-join-title = Je bent uitgenodigd: { $game }
+page-join-full = Alle plaatsen zijn bezet.
+page-your-name = Je naam
+page-your-seat = Je plaats
+page-seat-free = Plaats { $n }, vrij
+
+page-board = Speelbord
+page-side = Vraag, spelers en verloop
+page-desk = Je kantoor
+page-tab-desk = Kantoor
+page-tab-players = Spelers
+page-tab-log = Verloop
+page-menu = Links en instellingen
+page-asked = aan zet
+page-away = weg
+page-points = punten
+page-reconnecting = De verbinding met de tafel is verbroken. Opnieuw proberen …
+page-table-refused = Achter deze link staat geen tafel.
+
+page-is-over = Het spel is afgelopen.
+page-waiting = Wachten op { $name }.
+page-waiting-open = Plaats { $seat } is nog leeg.
+page-bot-thinks = { $name } denkt na …
+page-at-ply = Terugblik: na { $ply } van { $last } antwoorden
+page-seats-open = { $n ->
+    [one] Eén plaats is nog leeg.
+   *[other] { $n } plaatsen zijn nog leeg.
+}
+page-invite = Uitnodigen
+page-undo = Terug
+page-restart = Beurt opnieuw
+page-choices = { $n ->
+    [one] Eén keuze
+   *[other] { $n } keuzes
+}
+page-type = Typen
+page-type-says = Een actie in woorden, Tab vult aan
+page-cancel = Annuleren
+page-close = Sluiten
+page-which = Welke?
+page-see-scores = Bekijk de score
+page-floor-start = Nog niets om terug te nemen.
+page-floor-chance = Niets om terug te nemen: hiervoor is iets onthuld.
+page-floor-seat = Niets om terug te nemen: hiervoor heeft een ander geantwoord.
+page-floor-final = Niets om terug te nemen: hiervoor is een beurt beëindigd.
+
+page-no-past = Je kijkt naar het verleden. Ga terug naar nu om te spelen.
+page-no-over = Het spel is afgelopen.
+page-no-turn = Je bent niet aan de beurt: { $name } is gevraagd.
+page-no-unknown = Dat is geen actie van dit spel.
+page-no-stale = Iemand was sneller; kijk nog eens.
+page-no-bad = Dat heeft de server niet begrepen.
+page-read-rule = lees de regel
+
+page-zoom-in = Dichterbij
+page-zoom-out = Verder weg
+page-zoom-fit = Hele bord
+
+page-replay = Herhaling
+page-position = Stelling
+page-to-start = Naar het begin
+page-step-back = Een stap terug
+page-step-on = Een stap verder
+page-to-now = Nu
+page-play-through = Afspelen
+page-pause = Pauze
+
+page-pass-to = Geef door aan { $name }
+page-pass-says = Wat de anderen hebben is verborgen. Niemand anders hoort nu te kijken.
+page-pass-ready = Ik ben { $name }
+
+page-rules-of = Regels van { $game }
+page-rules-own-words = In onze eigen woorden, elke regel met zijn nummer. Weigeringen noemen die nummers.
+page-search = Zoek in de regels
+page-search-none = Geen regel bevat deze woorden.
+
+page-links = Links
+page-link-invite = Uitnodiging
+page-link-invite-says = Wie hem opent, kiest een naam en een open plaats.
+page-link-watch = Toekijken
+page-link-watch-says = Ziet wat iedereen mag zien, kan niet spelen.
+page-link-own = Mijn plaats
+page-link-own-says = Speel verder op een ander apparaat. Houd hem voor jezelf.
+page-copy = Kopiëren
+page-copied = Gekopieerd
+page-qr = QR-code
+page-qr-says = Dezelfde link als QR-code
+page-settings = Instellingen
+page-set-sound = Een bel als je gevraagd wordt
+page-set-moves = Stukken bewegen
+page-set-quick = Eén tik beslist (geen tweede ter bevestiging)
+page-keys = Toetsen
+page-key-arrows = volgend mogelijk doel
+page-key-enter = kiezen
+page-key-esc = annuleren, beweging overslaan
+page-key-end = beurt beëindigen
+page-key-pulse = alle doelen tonen
+page-key-explain = uitleg, of de regels
+page-key-history = stap door het spel
+page-record = Verslag bewaren
+
+page-you-won = Je hebt gewonnen!
+page-one-won = { $name } wint
+page-they-share = { $names } delen de overwinning
+page-points-for = Punten voor
+page-which-moves = toon de zetten
+page-no-moves = Geen zet heeft dit veranderd.
+page-sum = Som
+page-course = Het verloop van het spel
+page-course-says = Punten van alle spelers over het hele spel
+page-watch-again = Nog eens bekijken
+page-play-again = Nog een spel

@@ -124,7 +124,9 @@ export class Speech {
   }
 
   event(event: Happened): string {
-    return texts.find(`event-${event.kind}`, this.#fields(this.doc.events[event.kind], event), this.doc.game) ?? event.kind;
+    return (
+      texts.find(`event-${event.kind}`, this.#fields(this.doc.events[event.kind], event), this.doc.game) ?? event.kind
+    );
   }
 
   question(question: string, frame: Frame): string {

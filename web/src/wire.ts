@@ -138,10 +138,10 @@ export interface At {
   frame: Frame;
 }
 
-/** Points of every seat before each answer, and after the last: `parts[ply][seat]`. */
+/** Points of every seat, told whenever they changed: as they stand before answer `ply`, until the next step. */
 export interface Story {
   type: 'story';
-  parts: Parts[][];
+  steps: { ply: number; parts: Parts[] }[];
 }
 
 export type Heard = Now | No | Why | At | Story | { type: 'pong' };

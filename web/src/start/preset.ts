@@ -1,6 +1,6 @@
 import { settings } from '../settings.svelte';
 import { t, texts } from '../texts.svelte';
-import type { GameDoc, NewSeat, NewTable, VariantDoc } from '../wire';
+import type { GameDoc, NewSeat, NewTable } from '../wire';
 
 /** The strongest level there is, the one that plays at once and well enough to learn from. */
 export function usual(bots: readonly string[]): string {
@@ -12,10 +12,12 @@ export const botName = (bot: string): string => texts.find(`page-bot-${bot}`) ??
 /** Names for bots: merchants of the towns, never two alike at a table. */
 export const MERCHANTS = ['Alheid', 'Hinrik', 'Wobbe', 'Geseke', 'Tideke'];
 
-export function seating(variant: VariantDoc, count: number, bots: readonly string[]): NewSeat[] {
+export function seating(count: number, bots: readonly string[]): NewSeat[] {
   const bot = usual(bots);
   return Array.from({ length: count }, (_, i) =>
-    i === 0 ? { kind: 'me', name: settings.name || t('you') } : { kind: 'bot', name: MERCHANTS[i - 1] ?? `${i}`, bot },
+    i === 0
+      ? { kind: 'me', name: settings.name || t('guest') }
+      : { kind: 'bot', name: MERCHANTS[i - 1] ?? `${i}`, bot },
   );
 }
 
@@ -25,5 +27,5 @@ export function preset(game: GameDoc, bots: readonly string[]): NewTable {
   if (!variant) throw new Error(`${game.id} has no variant`);
   const count = variant.seats.includes(3) ? 3 : (variant.seats[0] ?? 2);
   const options = Object.fromEntries(variant.options.map((option) => [option.name, option.default]));
-  return { game: game.id, variant: variant.id, options, seats: seating(variant, count, bots), seed: null };
+  return { game: game.id, variant: variant.id, options, seats: seating(count, bots), seed: null };
 }

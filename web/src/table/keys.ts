@@ -56,13 +56,12 @@ function step(by: number, sitting: Sitting, hands: Hands): void {
 }
 
 /** Space and Enter on a thing of the board. */
-function press(event: KeyboardEvent, sitting: Sitting): boolean {
+function press(event: KeyboardEvent, sitting: Sitting): void {
   const spot = (event.target as Element).closest<HTMLElement>('[data-spot]');
-  if (!spot) return false;
+  if (!spot) return;
   event.preventDefault();
   const [x, y] = middle(spot);
   void sitting.tap(spot.dataset.spot ?? '', x, y, true);
-  return true;
 }
 
 export function keys(event: KeyboardEvent, sitting: Sitting, hands: Hands): void {
@@ -74,38 +73,32 @@ export function keys(event: KeyboardEvent, sitting: Sitting, hands: Hands): void
     return;
   }
   if (at.closest('input, select, textarea, dialog, [role=dialog], [role=menu]')) return;
-  switch (event.key) {
-    case 'Enter':
-    case ' ':
-      press(event, sitting);
-      return;
-    case 'u':
-      return sitting.undo(false);
-    case 'U':
-      return sitting.undo(true);
-    case 'e':
-    case 'E':
-      return end(sitting);
-    case 'h':
-    case 'H':
-      return pulse(sitting);
-    case '/':
-      event.preventDefault();
-      return hands.type();
-    case '?':
-      return explain(sitting, hands);
-    case '[':
-      return step(-1, sitting, hands);
-    case ']':
-      return step(1, sitting, hands);
-    case 'Home':
-      return hands.look(0);
-    case 'End':
-      return hands.look(null);
-    default:
-      walk(event, sitting, hands);
-  }
+  const act = ACTS[event.key];
+  if (act) act(event, sitting, hands);
+  else walk(event, sitting, hands);
 }
+
+type Act = (event: KeyboardEvent, sitting: Sitting, hands: Hands) => void;
+
+const ACTS: Record<string, Act> = {
+  Enter: press,
+  ' ': press,
+  u: (_, sitting) => sitting.undo(false),
+  U: (_, sitting) => sitting.undo(true),
+  e: (_, sitting) => end(sitting),
+  E: (_, sitting) => end(sitting),
+  h: (_, sitting) => pulse(sitting),
+  H: (_, sitting) => pulse(sitting),
+  '/': (event, _, hands) => {
+    event.preventDefault();
+    hands.type();
+  },
+  '?': (_, sitting, hands) => explain(sitting, hands),
+  '[': (_, sitting, hands) => step(-1, sitting, hands),
+  ']': (_, sitting, hands) => step(1, sitting, hands),
+  Home: (_, __, hands) => hands.look(0),
+  End: (_, __, hands) => hands.look(null),
+};
 
 /** The option that ends the turn, or failing that the one that stops what is going on. */
 export function ending(sitting: Sitting): string | undefined {
@@ -129,7 +122,10 @@ function pulse(sitting: Sitting): void {
 function explain(sitting: Sitting, hands: Hands): void {
   const spot = document.activeElement?.closest<HTMLElement>('[data-spot]');
   const target = spot ? sitting.target(spot.dataset.spot ?? '') : undefined;
-  if (!spot || !target) return hands.book(null);
+  if (!spot || !target) {
+    hands.book(null);
+    return;
+  }
   const [x, y] = middle(spot);
   const options = sitting.lit(target);
   if (options.length > 0) sitting.note(x, y, options.map((o) => sitting.say(o)).join(' · '));

@@ -5,7 +5,22 @@ import { keepTable } from '../kept';
 import { settings } from '../settings.svelte';
 import { type Line, Socket } from '../socket';
 import { Speech, texts } from '../texts.svelte';
-import type { At, Doc, Entry, Frame, Happened, Heard, Now, Parts, Sheet, Story, Summary, View, Why, Word } from '../wire';
+import type {
+  At,
+  Doc,
+  Entry,
+  Frame,
+  Happened,
+  Heard,
+  Now,
+  Parts,
+  Sheet,
+  Story,
+  Summary,
+  View,
+  Why,
+  Word,
+} from '../wire';
 import { bell } from './bell';
 import { belonging, homeless, named, wishes } from './choose';
 import { fly } from './fly';
@@ -275,7 +290,7 @@ export class Sitting implements Table {
     let found: Why | null = null;
     for (const wish of wishes(target)) {
       const why = await this.why(wish);
-      if (!why || why.no !== 'refused') continue;
+      if (why?.no !== 'refused') continue;
       if (!found || found.why === 'not-now') found = why;
       if (found.why !== 'not-now') break;
     }
@@ -294,7 +309,7 @@ export class Sitting implements Table {
 
   choose(option: string, mark?: string): void {
     const now = this.now;
-    if (!now || now.asked === null || !this.choices.includes(option)) return;
+    if (now?.asked == null || !this.choices.includes(option)) return;
     this.cancel();
     this.waiting = true;
     this.#socket.send({ do: mark ? `${option} ${mark}` : option, seat: now.asked, ply: now.ply });
@@ -368,9 +383,18 @@ export class Sitting implements Table {
     return this.#ask<Why>({ why: action });
   }
 
-  story(): Promise<Story> {
+  /** Points of every seat before each answer, and after the last. */
+  story(): Promise<Parts[][]> {
     return new Promise((resolve) => {
-      this.#story = resolve;
+      this.#story = ({ steps }) => {
+        const last = this.now?.ply ?? 0;
+        const rows: Parts[][] = [];
+        for (let ply = 0, i = 0; ply <= last; ply++) {
+          while ((steps[i + 1]?.ply ?? Number.POSITIVE_INFINITY) <= ply) i++;
+          rows.push(steps[i]?.parts ?? []);
+        }
+        resolve(rows);
+      };
       this.#socket.send({ story: 1 });
     });
   }

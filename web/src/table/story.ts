@@ -27,7 +27,12 @@ export interface Gain {
 }
 
 /** The lines that changed one part of one seat's points, and by how much. `points[ply]` is before that answer. */
-export function gains(lines: readonly Told[], points: readonly (readonly Parts[])[], seat: number, part: string): Gain[] {
+export function gains(
+  lines: readonly Told[],
+  points: readonly (readonly Parts[])[],
+  seat: number,
+  part: string,
+): Gain[] {
   const at = (ply: number): number => points[Math.min(ply, points.length - 1)]?.[seat]?.[part] ?? 0;
   return lines.map((told) => ({ told, by: at(told.after) - at(told.ply) })).filter((gain) => gain.by !== 0);
 }

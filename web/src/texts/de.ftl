@@ -51,7 +51,7 @@ page-bot-easy = Leicht
 page-bot-medium = Mittel
 page-bot-hard = Schwer
 page-name = Name
-page-you = Du
+page-guest = Gast
 page-open-says = bekommt einen Link
 page-open-hint = { $n ->
     [one] Du bekommst einen Link für den offenen Platz.

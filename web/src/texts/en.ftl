@@ -51,7 +51,7 @@ page-bot-easy = Easy
 page-bot-medium = Medium
 page-bot-hard = Hard
 page-name = Name
-page-you = You
+page-guest = Guest
 page-open-says = gets a link
 page-open-hint = { $n ->
     [one] You will get a link for the open seat.

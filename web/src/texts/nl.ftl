@@ -51,7 +51,7 @@ page-bot-easy = Makkelijk
 page-bot-medium = Gemiddeld
 page-bot-hard = Moeilijk
 page-name = Naam
-page-you = Jij
+page-guest = Gast
 page-open-says = krijgt een link
 page-open-hint = { $n ->
     [one] Je krijgt een link voor de open plaats.

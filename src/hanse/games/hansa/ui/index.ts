@@ -1,0 +1,16 @@
+import type { GameUi } from '$shell/games';
+import Board from './Board.svelte';
+import Desk from './Desk.svelte';
+import { chart } from './maps/baltic';
+import { motion } from './motion';
+import Seat from './Seat.svelte';
+import type { HansaSheet, HansaView } from './view';
+
+export default {
+  Board,
+  Desk,
+  Seat,
+  aspect: chart.width / chart.height,
+  motion,
+  buttons: ['fill'],
+} satisfies GameUi<HansaView, HansaSheet>;

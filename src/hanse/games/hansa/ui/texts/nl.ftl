@@ -1,0 +1,25 @@
+# Teksten die alleen het bord van Hanze op de pagina gebruikt.
+ui-chart = Kaart van de Oostzee
+ui-ship = Het schip
+ui-ship-here = hier ligt het schip
+ui-stack = Voorraadstapel { $number }, { $count } fiches
+ui-talers = Daalders
+ui-open = Open fiches
+ui-sold = Verkochte fiches
+ui-booths = Kramen in voorraad
+ui-start = Startspeler
+ui-none = geen
+ui-points = punten
+ui-aid-sail = Varen
+ui-aid-buy = Kopen
+ui-aid-build = Bouwen
+ui-aid-sell = Verkopen
+ui-sail = 1 daalder per traject, in de richting van de pijl
+ui-buy-free = hier gratis: jij alleen hebt de meeste kramen
+ui-buy-bank = 1 daalder aan de bank
+ui-buy-player = 1 daalder aan { $name }
+ui-build = één kraam per vat van een ingeleverd fiche
+ui-sell = { $here ->
+    [0] twee of meer van een kleur; je hebt geen kraam in { $city }
+   *[other] twee of meer van een kleur, kost één kraam in { $city }
+}

@@ -32,6 +32,7 @@ def _variant(variant: Variant, texts: Texts) -> View:
             "default": option.default,
             "choices": [*option.choices],
             "says": texts.say(f"option-{option.name}"),
+            "rule": option.rule,
         }
         for option in variant.options
     ]

@@ -68,6 +68,7 @@ class Catalog:
                         "default": option.default,
                         "choices": list(option.choices),
                         "says": texts.say(f"option-{option.name}"),
+                        "rule": option.rule,
                     }
                     for option in variant.options
                 ],

@@ -69,16 +69,21 @@ class At(Struct, forbid_unknown_fields=True):
     id: Id = 0
 
 
+class Story(Struct, forbid_unknown_fields=True):
+    story: msgspec.Raw = msgspec.Raw(b"null")
+
+
 class Ping(Struct, forbid_unknown_fields=True):
     ping: msgspec.Raw = msgspec.Raw(b"null")
 
 
-Heard = Do | Why | Undo | At | Ping
-KINDS: dict[str, type[Do] | type[Why] | type[Undo] | type[At] | type[Ping]] = {
+Heard = Do | Why | Undo | At | Story | Ping
+KINDS: dict[str, type[Do] | type[Why] | type[Undo] | type[At] | type[Story] | type[Ping]] = {
     "do": Do,
     "why": Why,
     "undo": Undo,
     "at": At,
+    "story": Story,
     "ping": Ping,
 }
 
@@ -198,11 +203,22 @@ class AtAnswer(Struct, tag_field="type", tag="at"):
     parts: list[dict[str, Points]]
 
 
+class Step(Struct):
+    """Points as they stand before answer ``ply``, until the next step."""
+
+    ply: int
+    parts: list[dict[str, Points]]
+
+
+class StoryAnswer(Struct, tag_field="type", tag="story"):
+    steps: list[Step]
+
+
 class Pong(Struct, tag_field="type", tag="pong"):
     pass
 
 
-Said = Now | No | WhyAnswer | AtAnswer | Pong
+Said = Now | No | WhyAnswer | AtAnswer | StoryAnswer | Pong
 
 
 class Summary(Struct):

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Sequence
 from sqlalchemy.exc import SQLAlchemyError
 
 from hanse.core.match import Match, Refused, Stale, Unknown, resume
-from hanse.core.model import NOT_NOW, State
+from hanse.core.model import ALL, NOT_NOW, OVER, State
 from hanse.server import sight
 from hanse.server.guest import Guest
 from hanse.server.messages import (
@@ -26,6 +26,9 @@ from hanse.server.messages import (
     Ping,
     Player,
     Pong,
+    Step,
+    Story,
+    StoryAnswer,
     Summary,
     Undo,
     Why,
@@ -140,6 +143,8 @@ class Table:
                     guest.send(self._why(guest, heard))
                 case At():
                     self._at(guest, heard)
+                case Story():
+                    guest.send(self._story(guest))
                 case Ping():
                     guest.send(Pong())
 
@@ -236,6 +241,21 @@ class Table:
                 seen.view(eyes), seen.scores(eyes), seen.parts(eyes),
             )
         )  # fmt: skip
+
+    def _story(self, guest: Guest) -> StoryAnswer:
+        """The points from the start until now, told whenever they changed."""
+        match = self.match
+        eyes = sight.eyes_of(match, guest.seats)
+        if match.asked == OVER:
+            eyes = ALL  # a finished game is open
+        then = resume(match.bundle, match.seed, [], manual=True)
+        steps = [Step(0, Sight(match.bundle, then.state).parts(eyes))]
+        for line in match.lines:
+            then.replay([line])
+            parts = Sight(match.bundle, then.state).parts(eyes)
+            if parts != steps[-1].parts:
+                steps.append(Step(then.ply, parts))
+        return StoryAnswer(steps)
 
     # What is kept.
 

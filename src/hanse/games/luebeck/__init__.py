@@ -1,0 +1,1 @@
+from hanse.games.luebeck.game import ENTRY as ENTRY

@@ -1,0 +1,1 @@
+"""The rules of Lübeck, one module per action or phase."""

@@ -1,0 +1,64 @@
+"""LU-11 After the round: doubling cards, end stations, figures taken back."""
+
+from __future__ import annotations
+
+from hanse.core.model import OK, Frame, Log
+from hanse.games.luebeck.ids import BACK, E_CLEARED, NOTHING_TO_TAKE
+from hanse.games.luebeck.rules.cogs import disembark, is_empty, to_field, unload
+from hanse.games.luebeck.state import LuebeckState
+
+
+def settle(s: LuebeckState, top: Frame, log: Log) -> bool:
+    """LU-11.1, LU-11.2, then LU-11.3 seat by seat, clockwise from this round's start player (LU-R25)."""
+    s.stack.pop()
+    if s.last:
+        return True  # LU-R27: it would change no score
+    board = s.board
+    ports = len(board.ports)
+    for i in range(len(s.table)):
+        if s.table[i]:
+            s.pile[board.first_double + i % ports] += s.table[i]  # LU-11.1
+            s.table[i] = 0
+    for cog in range(board.cogs):
+        if s.city[cog] >= 0 and board.is_end[s.city[cog]]:  # LU-11.2; LU-11.4: the others stay
+            if log is not None:
+                log.append((E_CLEARED, cog, s.city[cog]))
+            unload(s, cog, log)
+    for i in range(board.seats - 1, -1, -1):
+        s.stack.append((BACK, (s.start + i) % board.seats))
+    return True
+
+
+def settle_back(s: LuebeckState, top: Frame, log: Log) -> bool:
+    """Nobody is asked who has no figure on a cog."""
+    if s.reserve[top[1]] < s.board.figures:
+        return False
+    s.stack.pop()
+    return True
+
+
+def why_not_back(s: LuebeckState, top: Frame, cog: int, b: int) -> int:
+    """LU-11.3, LU-R26: own figures, from any cog, only now."""
+    return OK if s.aboard[s.board.seats * cog + top[1]] else NOTHING_TO_TAKE
+
+
+def back_options(s: LuebeckState, top: Frame, base: int, out: list[int]) -> None:
+    for cog in range(s.board.cogs):
+        if s.aboard[s.board.seats * cog + top[1]]:
+            out.append(base + cog)
+
+
+def do_back(s: LuebeckState, top: Frame, cog: int, b: int, log: Log) -> None:
+    """LU-11.3: a cog left without figures returns to the cog field."""
+    disembark(s, top[1], cog, log)
+    if is_empty(s, cog):
+        to_field(s, cog, log)
+
+
+def why_not_done(s: LuebeckState, top: Frame, a: int, b: int) -> int:
+    """LU-11.3: taking figures back is a right, not a duty."""
+    return OK
+
+
+def do_done(s: LuebeckState, top: Frame, a: int, b: int, log: Log) -> None:
+    s.stack.pop()

@@ -1,0 +1,82 @@
+"""LU-6.3 Cogs and the figures aboard: they belong to nobody and carry any number (LU-R7)."""
+
+from __future__ import annotations
+
+from hanse.core.model import OK, Log
+from hanse.games.luebeck.ids import (
+    E_EMPTIED, E_JOINED, E_RETURNED, E_SAILED, E_STARTED, END_STATION, NOT_ABOARD, TOO_FAR, WRONG_WAY,
+)  # fmt: skip
+from hanse.games.luebeck.state import LuebeckState
+
+NEW = 0
+"""The berth ``new``: a cog from the cog field. Berth n + 1 is cog n."""
+
+
+def embark(s: LuebeckState, seat: int, berth: int, city: int, log: Log) -> None:
+    """LU-6.2: a figure from reserve onto a new cog in ``city``, or onto the one that stands there."""
+    cog = berth - 1
+    if berth == NEW:
+        cog = 0
+        while s.city[cog] >= 0:
+            cog += 1
+        s.city[cog] = city
+        s.field -= 1
+    s.reserve[seat] -= 1
+    s.aboard[s.board.seats * cog + seat] += 1
+    if log is not None:
+        log.append((E_STARTED if berth == NEW else E_JOINED, seat, cog, city))
+
+
+def disembark(s: LuebeckState, seat: int, cog: int, log: Log) -> None:
+    """A figure back into its owner's reserve; the cog may be empty after it."""
+    s.aboard[s.board.seats * cog + seat] -= 1
+    s.reserve[seat] += 1
+    if log is not None:
+        log.append((E_RETURNED, seat, cog, s.city[cog]))
+
+
+def is_empty(s: LuebeckState, cog: int) -> bool:
+    at = s.board.seats * cog
+    for seat in range(s.board.seats):
+        if s.aboard[at + seat]:
+            return False
+    return True
+
+
+def to_field(s: LuebeckState, cog: int, log: Log) -> None:
+    """An empty cog back to the cog field, ready to be used again."""
+    if log is not None:
+        log.append((E_EMPTIED, cog, s.city[cog]))
+    s.city[cog] = -1
+    s.field += 1
+
+
+def unload(s: LuebeckState, cog: int, log: Log) -> None:
+    """All figures to their owners' reserves, the cog to the cog field (LU-8.4, LU-11.2)."""
+    for seat in range(s.board.seats):
+        while s.aboard[s.board.seats * cog + seat]:
+            disembark(s, seat, cog, log)
+    to_field(s, cog, log)
+
+
+def why_not_reach(s: LuebeckState, seat: int, cog: int, city: int) -> int:
+    """LU-7.1: an own figure aboard (LU-7.3), the cog in the city or the one before; LU-R9: that is all."""
+    if not s.aboard[s.board.seats * cog + seat]:
+        return NOT_ABOARD
+    at = s.city[cog]
+    if at == city or at == s.board.before[city]:
+        return OK
+    if s.board.is_end[at]:
+        return END_STATION  # LU-R10: a cog at an end station does not move on
+    if s.board.ahead[s.board.cities * at + city]:
+        return TOO_FAR  # LU-7.4: one leg per card
+    return WRONG_WAY  # LU-7.4: with the arrows only
+
+
+def sail(s: LuebeckState, seat: int, cog: int, city: int, log: Log) -> None:
+    """LU-7.1, LU-R8: from the city before, the cog moves with all aboard; in the city itself it stays."""
+    origin = s.city[cog]
+    if origin != city:
+        s.city[cog] = city
+        if log is not None:
+            log.append((E_SAILED, cog, origin, city, seat))

@@ -1,0 +1,43 @@
+"""LU-8.2 Doubling: own ware cards of the named city count twice in this round."""
+
+from __future__ import annotations
+
+from hanse.core.model import Frame, Log
+from hanse.games.luebeck.ids import E_PLAYED, NOT_IN_HAND
+from hanse.games.luebeck.rules.cards import spend
+from hanse.games.luebeck.rules.cogs import sail, why_not_reach
+from hanse.games.luebeck.rules.turn import advance
+from hanse.games.luebeck.state import LuebeckState
+
+
+def why_not(s: LuebeckState, top: Frame, port: int, cog: int) -> int:
+    """LU-8.2: played like a ware card of the named city."""
+    board = s.board
+    if not s.hand[board.kinds * top[1] + board.first_double + port]:
+        return NOT_IN_HAND
+    return why_not_reach(s, top[1], cog, board.ports[port])
+
+
+def options(s: LuebeckState, top: Frame, base: int, out: list[int]) -> None:
+    board = s.board
+    seat = top[1]
+    at = board.kinds * seat + board.first_double
+    for port in range(len(board.ports)):
+        if s.hand[at + port]:
+            city = board.ports[port]
+            before = board.before[city]
+            for cog in range(board.cogs):
+                if s.aboard[board.seats * cog + seat] and (s.city[cog] == city or s.city[cog] == before):
+                    out.append(base + port * board.cog_room + cog)
+
+
+def do(s: LuebeckState, top: Frame, port: int, cog: int, log: Log) -> None:
+    """LU-8.2, LU-R11: it lies before the player, for ware cards played from now on; LU-8.3: the cog is not held."""
+    board = s.board
+    seat = top[1]
+    spend(s, seat, board.first_double + port)
+    s.table[len(board.ports) * seat + port] += 1
+    if log is not None:
+        log.append((E_PLAYED, seat, board.first_double + port))
+    sail(s, seat, cog, board.ports[port], log)
+    advance(s, seat)

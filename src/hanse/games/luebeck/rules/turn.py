@@ -1,0 +1,17 @@
+"""LU-5 Actions one by one, clockwise, until all have passed."""
+
+from __future__ import annotations
+
+from hanse.games.luebeck.ids import ACT
+from hanse.games.luebeck.state import LuebeckState
+
+
+def advance(s: LuebeckState, seat: int) -> None:
+    """LU-5.1: after exactly one action the next who has not passed; LU-R23: the same again only if alone."""
+    seats = s.board.seats
+    for i in range(1, seats + 1):
+        other = (seat + i) % seats
+        if not s.passed[other]:
+            s.stack[-1] = (ACT, other)
+            return
+    s.stack.pop()

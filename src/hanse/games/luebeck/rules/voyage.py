@@ -1,0 +1,49 @@
+"""LU-8.1 Trade voyage: start in the named city."""
+
+from __future__ import annotations
+
+from hanse.core.model import OK, Frame, Log
+from hanse.games.luebeck.ids import E_PLAYED, NOT_IN_HAND, VOYAGE_ELSEWHERE, VOYAGE_NO_COG, VOYAGE_NO_FIGURE
+from hanse.games.luebeck.rules.cards import play
+from hanse.games.luebeck.rules.cogs import NEW, embark
+from hanse.games.luebeck.rules.turn import advance
+from hanse.games.luebeck.state import LuebeckState
+
+
+def why_not(s: LuebeckState, top: Frame, port: int, berth: int) -> int:
+    """LU-8.1: the pattern of LU-6 in another city. LU-R22: not without a figure in reserve."""
+    board = s.board
+    if not s.hand[board.kinds * top[1] + board.first_voyage + port]:
+        return NOT_IN_HAND
+    if not s.reserve[top[1]]:
+        return VOYAGE_NO_FIGURE
+    if berth == NEW:
+        return OK if s.field else VOYAGE_NO_COG
+    return OK if s.city[berth - 1] == board.ports[port] else VOYAGE_ELSEWHERE
+
+
+def options(s: LuebeckState, top: Frame, base: int, out: list[int]) -> None:
+    board = s.board
+    seat = top[1]
+    if not s.reserve[seat]:
+        return
+    at = board.kinds * seat + board.first_voyage
+    room = board.cog_room + 1
+    for port in range(len(board.ports)):
+        if s.hand[at + port]:
+            if s.field:
+                out.append(base + port * room)
+            city = board.ports[port]
+            for cog in range(board.cogs):
+                if s.city[cog] == city:
+                    out.append(base + port * room + 1 + cog)
+
+
+def do(s: LuebeckState, top: Frame, port: int, berth: int, log: Log) -> None:
+    """LU-8.1: it scores nothing."""
+    kind = s.board.first_voyage + port
+    play(s, top[1], kind)
+    if log is not None:
+        log.append((E_PLAYED, top[1], kind))
+    embark(s, top[1], berth, s.board.ports[port], log)
+    advance(s, top[1])

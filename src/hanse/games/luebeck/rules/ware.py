@@ -1,0 +1,64 @@
+"""LU-7 Play a ware card."""
+
+from __future__ import annotations
+
+from hanse.core.model import Frame, Log
+from hanse.games.luebeck.ids import E_SOLD, NOT_IN_HAND, P_DOUBLING, P_WARES, PARTS
+from hanse.games.luebeck.rules.cards import play
+from hanse.games.luebeck.rules.cogs import sail, why_not_reach
+from hanse.games.luebeck.rules.turn import advance
+from hanse.games.luebeck.state import LuebeckState
+
+
+def why_not(s: LuebeckState, top: Frame, kind: int, cog: int) -> int:
+    """LU-7.1: a ware card of the hand, with a cog that is in its city or one leg before it (LU-7.4)."""
+    if not s.hand[s.board.kinds * top[1] + kind]:
+        return NOT_IN_HAND
+    return why_not_reach(s, top[1], cog, s.board.city_of[kind])
+
+
+def options(s: LuebeckState, top: Frame, base: int, out: list[int]) -> None:
+    board = s.board
+    seat = top[1]
+    seats = board.seats
+    mine: list[int] = []
+    for cog in range(board.cogs):
+        if s.aboard[seats * cog + seat]:
+            mine.append(cog)
+    if not mine:
+        return
+    hand = s.hand
+    at = board.kinds * seat
+    for kind in range(board.wares):
+        if hand[at + kind]:
+            city = board.city_of[kind]
+            before = board.before[city]
+            for cog in mine:
+                here = s.city[cog]
+                if here == city or here == before:
+                    out.append(base + kind * board.cog_room + cog)
+
+
+def do(s: LuebeckState, top: Frame, kind: int, cog: int, log: Log) -> None:
+    """LU-7.1 the cog moves if it must (LU-R8: the player said which), LU-7.2 its value at once, LU-7.5 discarded."""
+    seat = top[1]
+    board = s.board
+    city = board.city_of[kind]
+    play(s, seat, kind)
+    sail(s, seat, cog, city, log)
+    value = board.price[kind]
+    extra = value * (board.factor - 1) if is_doubled(s, seat, city) else 0
+    s.gain[PARTS * seat + P_WARES] += value
+    s.gain[PARTS * seat + P_DOUBLING] += extra
+    if log is not None:
+        log.append((E_SOLD, seat, kind, cog, value + extra))
+    advance(s, seat)
+
+
+def is_doubled(s: LuebeckState, seat: int, city: int) -> bool:
+    """LU-8.2, LU-R11: the seat's own doubling card for this city lies on the table; several do not add up."""
+    ports = s.board.ports
+    for port in range(len(ports)):
+        if ports[port] == city:
+            return s.table[len(ports) * seat + port] > 0
+    return False

@@ -6,7 +6,19 @@ from hanse.core.model import CHANCE, OVER
 from hanse.core.reading import Reader
 from hanse.games.luebeck.board import LETTERS
 from hanse.games.luebeck.ids import (
-    ACT, BACK, BEGIN, CHOOSE, CLEAN, DEAL, LAY, NAME, OVER_Q, P_HAND, P_OVERBOARD, PARTS, ROUND,
+    ACT,
+    BACK,
+    BEGIN,
+    CHOOSE,
+    CLEAN,
+    DEAL,
+    LAY,
+    NAME,
+    OVER_Q,
+    P_HAND,
+    P_OVERBOARD,
+    PARTS,
+    ROUND,
 )  # fmt: skip
 from hanse.games.luebeck.state import LuebeckState
 
@@ -128,7 +140,7 @@ def _round(doc: Reader, s: LuebeckState) -> None:
             raise doc.fail("packets", "there is nothing to choose from")
     if top[0] == NAME and top[1] != (s.start + n - 1) % n:
         raise doc.fail("stack", "the right neighbour of the start player names the first to act")
-    if top[0] != ACT and sum(s.passed):
+    if top[0] != ACT and any(s.passed):
         raise doc.fail("stack", "nobody has passed before the actions")
     if top[0] == ACT and s.passed[top[1]]:
         raise doc.fail("stack", f"seat {top[1]} has passed")
@@ -141,7 +153,8 @@ def _back(doc: Reader, s: LuebeckState) -> None:
         raise doc.fail("stack", "figures are taken back clockwise from the start player")
     if s.reserve[frames[-1][1]] == s.board.figures:
         raise doc.fail("stack", f"seat {frames[-1][1]} has no figure to take back")
-    if s.last or sum(s.table) or sum(s.passed) < n:
+    unfinished = sum(s.table) > 0 or sum(s.passed) < n
+    if s.last or unfinished:
         raise doc.fail("stack", "figures are taken back after a round, when doubling cards are gone")
     if any(city >= 0 and s.board.is_end[city] for city in s.city):
         raise doc.fail("cogs", "end stations have been cleared by now")

@@ -7,7 +7,7 @@ from hanse.core.entry import Bundle, Entry, Option, Outcome, Points, Setup, Vari
 from hanse.core.events import Schema
 from hanse.core.game import SEATS, Domain, Field, Game, Question, Verb
 from hanse.core.model import CHANCE, OVER, Frame
-from hanse.core.reading import View
+from hanse.core.reading import BadInput, View
 from hanse.core.rng import Rng
 from hanse.core.rulebook import Rulebook
 from hanse.games.luebeck import ids
@@ -15,7 +15,19 @@ from hanse.games.luebeck.board import LETTERS, Board
 from hanse.games.luebeck.features import features
 from hanse.games.luebeck.picture import picture
 from hanse.games.luebeck.rules import (
-    change, choose, cleanup, discard, display, doubling, passing, pirates, rounds, setup, start, voyage, ware,
+    change,
+    choose,
+    cleanup,
+    discard,
+    display,
+    doubling,
+    passing,
+    pirates,
+    rounds,
+    setup,
+    start,
+    voyage,
+    ware,
 )  # fmt: skip
 from hanse.games.luebeck.state import LuebeckState
 from hanse.games.luebeck.value import value
@@ -109,8 +121,8 @@ def schema(w: Words) -> Schema:
     })  # fmt: skip
 
 
-def opening(board: Board, chosen: bool) -> LuebeckState:
-    """LU-2.1 cogs, LU-2.2 figures, LU-2.4 all cards in the deck. LU-R1: if ``chosen``, the first seat starts."""
+def opening(board: Board, chosen: int) -> LuebeckState:
+    """LU-2.1 cogs, LU-2.2 figures, LU-2.4 all cards in the deck. LU-R1: ``chosen`` is the host's start player or -1."""
     n = board.seats
     stack: list[Frame] = [(ids.OVER_Q, OVER), (ids.ROUND, CHANCE)]
     s = LuebeckState(
@@ -118,8 +130,8 @@ def opening(board: Board, chosen: bool) -> LuebeckState:
         [0] * (board.kinds * n), [0] * (len(board.ports) * n), [-1] * board.cog_room, [0] * (board.cog_room * n),
         [board.figures] * n, [0] * n, [0] * (ids.PARTS * n), board.total, 1, 0, 0, -1, board.cogs,
     )  # fmt: skip
-    if chosen:
-        setup.begin(s, 0)
+    if chosen >= 0:
+        setup.begin(s, chosen)
     else:
         stack.append((ids.BEGIN, CHANCE))
     return s
@@ -159,7 +171,10 @@ def census(s: LuebeckState) -> dict[str, int]:
 def build(chosen: Setup, data: Data) -> Bundle[LuebeckState]:
     board = Board(data, chosen.seats, str(chosen.options["board"]))
     words = Words(board)
-    given = chosen.options["start"] == "first"
+    first = chosen.options["start"]
+    given = -1 if first == "random" else int(first)
+    if given >= board.seats:
+        raise BadInput(f"luebeck: option start: no seat {given}; there is 0 to {board.seats - 1}")
     asked = questions(words)
     game = Game(verbs(words), asked, lambda: opening(board, given), LuebeckState.clone, weights)
 
@@ -184,7 +199,7 @@ ENTRY: Entry[LuebeckState] = Entry(
     (
         Variant("base", (3, 4, 5), (
             Option("board", "fork", ("fork", "chain"), "LU-1.2"),
-            Option("start", "random", ("random", "first"), "LU-R1"),
+            Option("start", "random", ("random", "0", "1", "2", "3", "4"), "LU-R1"),
         )),
     ),
     build,

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from hanse.core.model import OK, Frame, Log
 from hanse.games.luebeck.ids import (
-    E_CHANGED, E_PLAYED, NOT_IN_HAND, NOT_ON_THAT_COG, SAME_COG, TARGET_NOT_SAILING,
+    E_CHANGED,
+    E_PLAYED,
+    NOT_IN_HAND,
+    NOT_ON_THAT_COG,
+    SAME_COG,
+    TARGET_NOT_SAILING,
 )  # fmt: skip
 from hanse.games.luebeck.rules.cards import play
 from hanse.games.luebeck.rules.cogs import is_empty, to_field
@@ -29,9 +34,8 @@ def options(s: LuebeckState, top: Frame, base: int, out: list[int]) -> None:
         return
     for cog in range(board.cogs):
         if s.aboard[board.seats * cog + top[1]]:
-            for target in range(board.cogs):
-                if target != cog and s.city[target] >= 0:
-                    out.append(base + cog * board.cog_room + target)
+            first = base + cog * board.cog_room
+            out += [first + target for target in range(board.cogs) if target != cog and s.city[target] >= 0]
 
 
 def do(s: LuebeckState, top: Frame, cog: int, target: int, log: Log) -> None:

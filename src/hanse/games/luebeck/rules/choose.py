@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from hanse.core.model import OK, Frame, Log
 from hanse.games.luebeck.ids import (
-    ACT, CHOOSE, E_GOT, E_NAMED, E_TOOK, NAME, NO_SUCH_PACKET, NO_SUCH_SEAT,
+    ACT,
+    CHOOSE,
+    E_GOT,
+    E_NAMED,
+    E_TOOK,
+    NAME,
+    NO_SUCH_PACKET,
+    NO_SUCH_SEAT,
 )  # fmt: skip
 from hanse.games.luebeck.rules.cards import gain_card
 from hanse.games.luebeck.state import LuebeckState

@@ -43,9 +43,7 @@ def why_not_back(s: LuebeckState, top: Frame, cog: int, b: int) -> int:
 
 
 def back_options(s: LuebeckState, top: Frame, base: int, out: list[int]) -> None:
-    for cog in range(s.board.cogs):
-        if s.aboard[s.board.seats * cog + top[1]]:
-            out.append(base + cog)
+    out += [base + cog for cog in range(s.board.cogs) if s.aboard[s.board.seats * cog + top[1]]]
 
 
 def do_back(s: LuebeckState, top: Frame, cog: int, b: int, log: Log) -> None:

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from hanse.core.model import OK, Log
 from hanse.games.luebeck.ids import (
-    E_EMPTIED, E_JOINED, E_RETURNED, E_SAILED, E_STARTED, END_STATION, NOT_ABOARD, TOO_FAR, WRONG_WAY,
+    E_EMPTIED,
+    E_JOINED,
+    E_RETURNED,
+    E_SAILED,
+    E_STARTED,
+    END_STATION,
+    NOT_ABOARD,
+    TOO_FAR,
+    WRONG_WAY,
 )  # fmt: skip
 from hanse.games.luebeck.state import LuebeckState
 
@@ -37,10 +45,7 @@ def disembark(s: LuebeckState, seat: int, cog: int, log: Log) -> None:
 
 def is_empty(s: LuebeckState, cog: int) -> bool:
     at = s.board.seats * cog
-    for seat in range(s.board.seats):
-        if s.aboard[at + seat]:
-            return False
-    return True
+    return all(not s.aboard[at + seat] for seat in range(s.board.seats))
 
 
 def to_field(s: LuebeckState, cog: int, log: Log) -> None:

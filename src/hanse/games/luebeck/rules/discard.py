@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from hanse.core.model import OK, Frame, Log
 from hanse.games.luebeck.ids import (
-    CAN_PLAY, E_DISCARDED, FEW_CARDS, NOT_IN_HAND, P_OVERBOARD, PARTS,
+    CAN_PLAY,
+    E_DISCARDED,
+    FEW_CARDS,
+    NOT_IN_HAND,
+    P_OVERBOARD,
+    PARTS,
 )  # fmt: skip
 from hanse.games.luebeck.rules.cards import play
 from hanse.games.luebeck.rules.turn import advance
@@ -26,9 +31,7 @@ def options(s: LuebeckState, top: Frame, base: int, out: list[int]) -> None:
     if s.size[seat] <= board.pass_max or can_play(s, seat):
         return
     at = board.kinds * seat
-    for kind in range(board.kinds):
-        if s.hand[at + kind]:
-            out.append(base + kind)
+    out += [base + kind for kind in range(board.kinds) if s.hand[at + kind]]
 
 
 def do(s: LuebeckState, top: Frame, kind: int, b: int, log: Log) -> None:
@@ -75,7 +78,4 @@ def can_play(s: LuebeckState, seat: int) -> bool:
 
 
 def stands(s: LuebeckState, city: int) -> bool:
-    for cog in range(s.board.cogs):
-        if s.city[cog] == city:
-            return True
-    return False
+    return any(s.city[cog] == city for cog in range(s.board.cogs))

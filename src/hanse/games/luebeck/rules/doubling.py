@@ -26,9 +26,12 @@ def options(s: LuebeckState, top: Frame, base: int, out: list[int]) -> None:
         if s.hand[at + port]:
             city = board.ports[port]
             before = board.before[city]
-            for cog in range(board.cogs):
-                if s.aboard[board.seats * cog + seat] and (s.city[cog] == city or s.city[cog] == before):
-                    out.append(base + port * board.cog_room + cog)
+            first = base + port * board.cog_room
+            out += [
+                first + cog
+                for cog in range(board.cogs)
+                if s.aboard[board.seats * cog + seat] and s.city[cog] in (city, before)
+            ]
 
 
 def do(s: LuebeckState, top: Frame, port: int, cog: int, log: Log) -> None:

@@ -19,9 +19,7 @@ def why_not(s: LuebeckState, top: Frame, cog: int, b: int) -> int:
 
 def options(s: LuebeckState, top: Frame, base: int, out: list[int]) -> None:
     if s.hand[s.board.kinds * top[1] + s.board.pirates]:
-        for cog in range(s.board.cogs):
-            if s.city[cog] >= 0:
-                out.append(base + cog)
+        out += [base + cog for cog in range(s.board.cogs) if s.city[cog] >= 0]
 
 
 def do(s: LuebeckState, top: Frame, cog: int, b: int, log: Log) -> None:

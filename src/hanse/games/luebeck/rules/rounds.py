@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from hanse.core.model import CHANCE, Frame, Log
 from hanse.games.luebeck.ids import (
-    CHOOSE, CLEAN, E_COMPASS, E_COUNTED, E_ENDED, E_ROUND, LAY, P_HAND, PARTS,
+    CHOOSE,
+    CLEAN,
+    E_COMPASS,
+    E_COUNTED,
+    E_ENDED,
+    E_ROUND,
+    LAY,
+    P_HAND,
+    PARTS,
 )  # fmt: skip
 from hanse.games.luebeck.state import LuebeckState, score
 

@@ -34,9 +34,7 @@ def why_not_card(s: LuebeckState, top: Frame, kind: int, b: int) -> int:
 
 def card_options(s: LuebeckState, top: Frame, base: int, out: list[int]) -> None:
     deck = s.deck
-    for kind in range(len(deck)):
-        if deck[kind]:
-            out.append(base + kind)
+    out += [base + kind for kind in range(len(deck)) if deck[kind]]
 
 
 def do_deal(s: LuebeckState, top: Frame, kind: int, b: int, log: Log) -> None:

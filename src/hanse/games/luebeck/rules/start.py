@@ -25,9 +25,7 @@ def options(s: LuebeckState, top: Frame, base: int, out: list[int]) -> None:
     if s.field:
         out.append(base)
     home = s.board.home
-    for cog in range(s.board.cogs):
-        if s.city[cog] == home:
-            out.append(base + 1 + cog)
+    out += [base + 1 + cog for cog in range(s.board.cogs) if s.city[cog] == home]
 
 
 def do(s: LuebeckState, top: Frame, berth: int, b: int, log: Log) -> None:

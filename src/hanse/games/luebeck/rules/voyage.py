@@ -34,9 +34,8 @@ def options(s: LuebeckState, top: Frame, base: int, out: list[int]) -> None:
             if s.field:
                 out.append(base + port * room)
             city = board.ports[port]
-            for cog in range(board.cogs):
-                if s.city[cog] == city:
-                    out.append(base + port * room + 1 + cog)
+            first = base + port * room + 1
+            out += [first + cog for cog in range(board.cogs) if s.city[cog] == city]
 
 
 def do(s: LuebeckState, top: Frame, port: int, berth: int, log: Log) -> None:

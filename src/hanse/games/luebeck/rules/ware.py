@@ -21,10 +21,7 @@ def options(s: LuebeckState, top: Frame, base: int, out: list[int]) -> None:
     board = s.board
     seat = top[1]
     seats = board.seats
-    mine: list[int] = []
-    for cog in range(board.cogs):
-        if s.aboard[seats * cog + seat]:
-            mine.append(cog)
+    mine = [cog for cog in range(board.cogs) if s.aboard[seats * cog + seat]]
     if not mine:
         return
     hand = s.hand
@@ -33,10 +30,8 @@ def options(s: LuebeckState, top: Frame, base: int, out: list[int]) -> None:
         if hand[at + kind]:
             city = board.city_of[kind]
             before = board.before[city]
-            for cog in mine:
-                here = s.city[cog]
-                if here == city or here == before:
-                    out.append(base + kind * board.cog_room + cog)
+            first = base + kind * board.cog_room
+            out += [first + cog for cog in mine if s.city[cog] in (city, before)]
 
 
 def do(s: LuebeckState, top: Frame, kind: int, cog: int, log: Log) -> None:

@@ -105,6 +105,7 @@ class Board:
                 pairs = other
             alternative.close()
         self.before, self.legs = self._before(file, pairs, "routes")  # [city]; -1 before the start
+        self.order = sorted(range(self.cities), key=self.legs.__getitem__)  # cities, each after the one before it
         # [cities*from + to] 1 if a cog can come from one to the other, over one leg or several
         self.ahead: list[int] = [0] * (self.cities * self.cities)
         for c in range(self.cities):
@@ -165,6 +166,11 @@ class Board:
                 raise file.fail("cards", f"there must be one row for {KINDS[kind]}, not {len(found)}")
             self._special(found[0], kind, special)
         self.kinds = len(self.cards)
+        # [city] the mean values of the ware cards that can be sold from there, added up
+        self.promise: list[float] = [
+            sum(self._mean(c) for c in range(self.cities) if c == city or self.before[c] == city)
+            for city in range(self.cities)
+        ]
         self.first_voyage = self.wares
         self.first_double = self.wares + len(self.ports)
         self.pirates = self.kinds - 2
@@ -193,6 +199,11 @@ class Board:
         for value in sorted(set(values)):
             self._card(row, f"{self.city_ids[city]}-{value}", WARE, city, value, values.count(value))
         row.close()
+
+    def _mean(self, city: int) -> float:
+        kinds = [k for k in range(self.wares) if self.city_of[k] == city]
+        count = sum(self.count[k] for k in kinds)
+        return sum(self.price[k] * self.count[k] for k in kinds) / count if count else 0.0
 
     def _special(self, row: Reader, kind: int, price: int) -> None:
         if kind in (PIRATES, SHIP_CHANGE):

@@ -36,7 +36,7 @@ def settle(s: LuebeckState, top: Frame, log: Log) -> bool:
 
 
 def reshuffle(s: LuebeckState, log: Log) -> bool:
-    """LU-12.1, LU-12.3, LU-R15: the open pile becomes the deck; hands and display are not shuffled in."""
+    """LU-3.5, LU-12.1, LU-12.3, LU-R15: the open pile becomes the deck; hands and display are not shuffled in."""
     cards = 0
     for kind in range(s.board.kinds):
         cards += s.pile[kind]

@@ -18,7 +18,7 @@ from hanse.games.luebeck.state import LuebeckState, score
 
 
 def settle(s: LuebeckState, top: Frame, log: Log) -> bool:
-    """LU-3.1: display, packets, actions, clean-up; LU-12.4: after the last round the final scoring."""
+    """LU-3.1, LU-2.5: display, packets, actions, clean-up; LU-12.4: after the last round the final scoring."""
     if s.last:
         count_hands(s, log)
         s.stack.pop()

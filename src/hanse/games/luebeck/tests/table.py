@@ -1,0 +1,214 @@
+"""A table for tests: positions said in a line, answers that read like play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from hanse.core import registry
+from hanse.core.entry import Bundle, Points
+from hanse.core.match import Match, Refused, Stale
+from hanse.core.model import ALL, OVER, State
+from hanse.core.reading import Json, View
+
+COGS = {3: 4, 4: 5, 5: 6}
+PACKETS = {3: 5, 4: 6, 5: 7}
+G, R, B, Y, K = range(5)  # green, red, blue, yellow, black: the seats of the digest's scenarios
+
+
+class Table:
+    """A match with short ways to say what one sees in it."""
+
+    def __init__(self, match: Match[State]) -> None:
+        self.match = match
+
+    def play(self, *answers: str) -> Table:
+        """Answers of whoever is asked: ``sell riga-3 a``."""
+        for answer in answers:
+            self.match.submit(self.match.asked, answer)
+        return self
+
+    def refusal(self, text: str) -> tuple[str, str]:
+        """The rule that forbids an answer now; the table stays as it is."""
+        before = self.view
+        try:
+            self.match.submit(self.match.asked, text)
+        except Refused as refused:
+            assert self.view == before
+            return refused.rule, refused.slug
+        raise AssertionError(f"{text!r} was allowed")
+
+    def stale(self, seat: int, text: str) -> bool:
+        try:
+            self.match.submit(seat, text)
+        except Stale:
+            return True
+        return False
+
+    def options(self, verb: str = "") -> list[str]:
+        """What may be answered now, or what may follow a verb."""
+        texts = self.match.options()
+        return [o.partition(" ")[2] for o in texts if o.split(" ")[0] == verb] if verb else texts
+
+    @property
+    def view(self) -> View:
+        return self.match.bundle.view(self.match.state, ALL)
+
+    @property
+    def asked(self) -> int:
+        return self.match.asked
+
+    @property
+    def question(self) -> str:
+        return self.match.question
+
+    def over(self) -> bool:
+        return self.match.asked == OVER
+
+    @property
+    def players(self) -> list[dict[str, Json]]:
+        players = self.view["players"]
+        assert isinstance(players, list)
+        return [p for p in players if isinstance(p, dict)]
+
+    def cards(self, seat: int) -> str:
+        cards = self.players[seat]["cards"]
+        assert isinstance(cards, list)
+        return " ".join(str(card) for card in cards)
+
+    @property
+    def reserve(self) -> list[Json]:
+        return [p["reserve"] for p in self.players]
+
+    @property
+    def hands(self) -> list[Json]:
+        return [p["hand"] for p in self.players]
+
+    @property
+    def sizes(self) -> list[int]:
+        """How many cards each packet has."""
+        packets = self.view["packets"]
+        assert isinstance(packets, list)
+        return [len(cards) for cards in packets if isinstance(cards, list)]
+
+    @property
+    def cogs(self) -> dict[str, str]:
+        """Cogs on a voyage: ``{"a": "danzig 0 1"}``."""
+        cogs = self.view["cogs"]
+        assert isinstance(cogs, dict)
+        out: dict[str, str] = {}
+        for cog, row in cogs.items():
+            assert isinstance(row, dict)
+            assert isinstance(row["figures"], list)
+            out[cog] = " ".join([str(row["city"]), *(str(seat) for seat in row["figures"])])
+        return out
+
+    def number(self, key: str) -> int:
+        value = self.view[key]
+        assert isinstance(value, int)
+        return value
+
+    def in_pile(self, card: str) -> int:
+        pile = self.view["pile"]
+        assert isinstance(pile, dict)
+        count = pile.get(card, 0)
+        assert isinstance(count, int)
+        return count
+
+    @property
+    def scores(self) -> list[Points]:
+        return self.match.bundle.scores(self.match.state)
+
+    def events(self, kind: str) -> list[dict[str, Json]]:
+        """What was told of that kind since the position."""
+        schema = self.match.bundle.schema
+        told = [schema.tell(event, ALL) for events in self.match.events for event in events]
+        return [event for event in told if event["kind"] == kind]
+
+
+def game(seats: int, **options: bool | str) -> Bundle[State]:
+    return registry.load("luebeck", "base", seats, options)
+
+
+def fresh(seats: int, seed: int = 1, **options: bool | str) -> Table:
+    """A new game, up to the first choice of a packet."""
+    return Table(Match(game(seats, **options), seed))
+
+
+def position(
+    *,
+    seats: int = 3,
+    asked: int = G,
+    phase: str = "act",
+    start: int = G,
+    round: int = 2,
+    last: bool = False,
+    deck_pass: int = 1,
+    deck: int = 20,
+    hands: Mapping[int, str] | None = None,
+    known: Mapping[int, str] | None = None,
+    packets: Sequence[str] = (),
+    cogs: Mapping[str, str] | None = None,
+    table: Mapping[int, str] | None = None,
+    passed: Sequence[int] = (),
+    points: Mapping[int, int] | None = None,
+    pile: str = "",
+    manual: bool = False,
+    **options: bool | str,
+) -> Table:
+    """A position in a round. Cards as ``riga-3 pirates``, cogs as ``{"a": "danzig 0 1"}``, the rest as it must be.
+
+    What is named nowhere lies in the deck (``deck`` cards) or on the discard pile.
+    """
+    bundle = game(seats, **options)
+    held = {seat: (hands or {}).get(seat, "").split() for seat in range(seats)}
+    lying = {seat: (table or {}).get(seat, "").split() for seat in range(seats)}
+    shown = [row.split() for row in packets] + [[] for _ in range(PACKETS[seats] - len(packets))]
+    sheet = bundle.sheet["cards"]
+    assert isinstance(sheet, list)
+    pool: list[str] = []
+    for card in sheet:
+        assert isinstance(card, dict)
+        assert isinstance(card["count"], int)
+        pool += [str(card["id"])] * card["count"]
+    order = {card: i for i, card in enumerate(dict.fromkeys(pool))}
+    for row in (*held.values(), *lying.values(), *shown, pile.split()):
+        for word in row:
+            pool.remove(word)
+    thrown = sorted(pool[deck:] + pile.split(), key=lambda word: order[word])
+    stands = {cog: row.split() for cog, row in (cogs or {}).items()}
+    aboard = [int(seat) for row in stands.values() for seat in row[1:]]
+    frames: list[Json] = [["over", "over"], ["round", "chance"]]
+    if phase == "back":
+        n = (asked - start) % seats
+        frames += [["back", (start + seats - 1 - i) % seats] for i in range(seats - n)]
+    elif phase == "choose":
+        frames += [["clean", "chance"], ["choose", asked, seats - (asked - start) % seats]]
+    else:
+        frames += [["clean", "chance"], [phase, asked]]
+    out = range(seats) if phase == "back" else passed
+    view: View = {
+        "seats": seats,
+        "round": round,
+        "last": last,
+        "start": start,
+        "deck": deck,
+        "pass": deck_pass,
+        "pile": {card: thrown.count(card) for card in dict.fromkeys(thrown)},
+        "packets": [list(row) for row in shown],
+        "field": COGS[seats] - len(stands),
+        "cogs": {cog: {"city": row[0], "figures": [int(seat) for seat in row[1:]]} for cog, row in stands.items()},
+        "players": [
+            {
+                "hand": len(held[seat]),
+                "cards": [card for card in order for _ in range(held[seat].count(card))],
+                "known": list((known or {}).get(seat, "").split()),
+                "table": list(lying[seat]),
+                "reserve": 2 - aboard.count(seat),
+                "passed": seat in out,
+                "gain": {"wares": (points or {}).get(seat, 0), "doubling": 0, "overboard": 0, "hand": 0},
+            }
+            for seat in range(seats)
+        ],
+        "stack": frames,
+    }
+    return Table(Match(bundle, 1, view, manual))

@@ -1,0 +1,171 @@
+"""LU-1 components, LU-2 setup, LU-3 the display."""
+
+from __future__ import annotations
+
+import pytest
+
+from hanse.core.reading import BadInput
+from hanse.games.luebeck.tests.table import B, G, R, fresh, game, position
+
+
+@pytest.mark.rule("LU-1.1", "LU-2.1", "LU-2.2", "LU-2.4", "LU-2.5", "LU-3.2")
+@pytest.mark.scenario("LU-S01")
+def test_setup_for_three() -> None:
+    table = fresh(3)
+    assert (table.number("field"), table.hands, table.sizes) == (4, [3, 3, 3], [2, 2, 2, 2, 2])
+    assert (table.number("deck"), table.scores, table.reserve) == (41, [0, 0, 0], [2, 2, 2])
+    assert table.question == "choose"
+
+
+@pytest.mark.rule("LU-2.1", "LU-3.2")
+@pytest.mark.scenario("LU-S02")
+def test_setup_for_four_and_five() -> None:
+    four, five = fresh(4), fresh(5)
+    assert (four.number("field"), four.sizes, four.number("deck")) == (5, [2] * 6, 36)
+    assert (five.number("field"), five.sizes, five.number("deck")) == (6, [2] * 7, 31)
+
+
+@pytest.mark.rule("LU-1.1", "LU-1.3")
+@pytest.mark.scenario("LU-S03")
+def test_the_deck_has_sixty_cards() -> None:
+    cards = game(3).sheet["cards"]
+    assert isinstance(cards, list)
+    count: dict[object, int] = {}
+    for card in cards:
+        assert isinstance(card, dict)
+        assert isinstance(card["count"], int)
+        count[card["kind"]] = count.get(card["kind"], 0) + card["count"]
+    assert count == {"ware": 44, "trade_voyage": 5, "doubling": 5, "pirates": 3, "ship_change": 3}
+
+
+@pytest.mark.rule("LU-R31")
+def test_no_card_names_luebeck() -> None:
+    cards = game(3).sheet["cards"]
+    assert isinstance(cards, list)
+    assert [card for card in cards if isinstance(card, dict) and card["city"] == "luebeck"] == []
+    assert "voyage luebeck new" not in game(3).game.code
+
+
+@pytest.mark.rule("LU-1.2", "LU-7.4")
+def test_the_lines_of_the_rule_book_are_there_and_every_voyage_has_an_end() -> None:
+    lines = game(3).sheet["lines"]
+    assert isinstance(lines, list)
+    pairs = [(line["from"], line["to"]) for line in lines if isinstance(line, dict)]
+    for pair in (("stettin", "danzig"), ("danzig", "riga"), ("visby", "helsingborg")):
+        assert pair in pairs
+    assert [b for a, b in pairs if a == "helsingborg"] == ["bergen", "hamburg"]
+    assert {b for _, b in pairs} - {a for a, _ in pairs} == {"reval", "london", "bruegge"}
+
+
+@pytest.mark.rule("LU-2.3", "LU-R1")
+def test_the_start_player_is_drawn_by_lot_or_named_by_the_host() -> None:
+    assert {fresh(3, seed).number("start") for seed in range(12)} == {0, 1, 2}
+    for seat in range(3):
+        table = fresh(3, start=str(seat))
+        assert (table.number("start"), table.asked) == (seat, seat)
+
+
+@pytest.mark.rule("LU-R1")
+def test_a_start_player_who_is_not_there_is_refused() -> None:
+    with pytest.raises(BadInput, match="option start: no seat 3"):
+        game(3, start="3")
+
+
+@pytest.mark.rule("LU-2.4")
+def test_hands_are_dealt_one_by_one_and_only_from_the_deck() -> None:
+    table = position(phase="back", cogs={"a": "danzig 0"}, deck=1, manual=True).play("done")
+    assert table.question == "lay"
+    (only,) = table.options("lay")
+    other = "lay pirates" if only != "pirates" else "lay change"
+    assert table.refusal(other) == ("LU-2.4", "no-such-card")
+    assert table.refusal("deal pirates") == ("LU-5.1", "not-now")
+
+
+@pytest.mark.rule("LU-3.1", "LU-3.3", "LU-3.4")
+@pytest.mark.scenario("LU-S04")
+def test_the_display_of_round_two() -> None:
+    table = fresh(3)
+    table.play("take p1", "take p3", "take p5", "name 0")
+    left = [row for row in table.view["packets"] if row]  # type: ignore[union-attr]
+    while table.view["round"] == 1:
+        table.play(table.options()[-1])
+    assert table.sizes == [3, 3, 2, 2, 2]
+    assert table.number("deck") == 33
+    packets = table.view["packets"]
+    assert isinstance(packets, list)
+    assert [row[:2] for row in packets[:2] if isinstance(row, list)] == left
+
+
+@pytest.mark.rule("LU-3.3", "LU-3.4")
+@pytest.mark.scenario("LU-S05")
+def test_packets_left_again_grow_again() -> None:
+    rows = ["riga-3 riga-4 riga-5", "reval-4 reval-5 reval-6"]
+    table = position(phase="back", asked=B, packets=rows, cogs={"a": "danzig 2"}, deck=33).play("done")
+    assert table.sizes == [4, 4, 2, 2, 2]
+    assert table.number("deck") == 25
+
+
+@pytest.mark.rule("LU-3.5", "LU-12.1", "LU-R3", "LU-R15")
+@pytest.mark.scenario("LU-S06")
+def test_three_players_run_short_in_round_seven() -> None:
+    rows = ["riga-3 riga-4", "reval-4 reval-5"]
+    table = position(phase="back", asked=B, round=6, packets=rows, cogs={"a": "danzig 2"}, deck=1, manual=True)
+    hands, pile = table.hands, sum(table.view["pile"].values())  # type: ignore[union-attr,arg-type]
+    (last_card,) = table.play("done").options("lay")
+    table.play(f"lay {last_card}")
+    assert (table.sizes, table.number("pass")) == ([2, 2, 1, 0, 0], 2)
+    assert (table.number("deck"), table.view["pile"], table.hands) == (pile, {}, hands)
+    for _ in range(7):
+        assert table.question == "lay"
+        table.play(table.options()[0])
+    assert (table.question, table.sizes, table.number("deck")) == ("choose", [3, 3, 2, 2, 2], pile - 7)
+    assert (table.number("round"), table.view["last"]) == (7, False)
+
+
+@pytest.mark.rule("LU-R3", "LU-R15", "LU-12.1")
+@pytest.mark.scenario("LU-S07")
+@pytest.mark.parametrize(("seats", "round", "deck", "rest"), [(4, 5, 6, 4), (5, 4, 7, 5)])
+def test_four_and_five_players_run_short(seats: int, round: int, deck: int, rest: int) -> None:
+    rows = ["riga-3 riga-4", "reval-4 reval-5"]
+    last = seats - 1
+    table = position(
+        seats=seats, phase="back", asked=last, round=round - 1, packets=rows, cogs={"a": f"danzig {last}"}, deck=deck,
+        manual=True,
+    )  # fmt: skip
+    table.play("done")
+    for _ in range(deck):
+        assert table.number("pass") == 1
+        table.play(table.options()[0])
+    # As many singles as seats, then two on the oldest packets.
+    assert table.sizes == [3, 3] + [1] * seats
+    before = table.number("deck")
+    for _ in range(rest):
+        assert table.question == "lay"
+        table.play(table.options()[0])
+    assert (table.question, table.number("deck"), table.number("pass")) == ("choose", before - rest, 2)
+
+
+@pytest.mark.rule("LU-R17")
+def test_what_there_is_is_laid_out_and_the_last_players_get_none() -> None:
+    cards = "stettin-1 stettin-1 stettin-2 stettin-2 stettin-3 visby-1 visby-1 visby-2 visby-2 visby-3"
+    rest = (
+        "danzig-2 danzig-2 danzig-3 danzig-3 danzig-4 helsingborg-2 helsingborg-2 helsingborg-3 helsingborg-3 "
+        "helsingborg-4 riga-3 riga-3 riga-4 riga-5 bergen-3 bergen-3 bergen-4 bergen-5 hamburg-3 hamburg-3 hamburg-4 "
+        "hamburg-5 reval-4 reval-5 reval-6 reval-7 london-4 london-5 london-6 london-7 bruegge-4 bruegge-5 bruegge-6 "
+        "bruegge-7 voyage-stettin voyage-danzig voyage-riga voyage-visby voyage-helsingborg double-stettin "
+        "double-danzig double-riga double-visby double-helsingborg pirates pirates pirates change change"
+    )
+    # Nearly everything lies in one packet that nobody ever took; one card is in the deck, none on the pile.
+    table = position(phase="back", asked=B, deck_pass=2, packets=[f"{cards} {rest}"], cogs={"a": "danzig 2"}, deck=1)
+    table.play("done")
+    assert (table.sizes, table.view["last"]) == ([59, 1, 0, 0, 0], True)
+    assert table.asked == R
+    table.play("take p2", "take p1")
+    assert (table.asked, table.question) == (G, "name"), "blue is next to choose, gets none, and green names"
+
+
+@pytest.mark.rule("LU-R17")
+def test_a_packet_without_cards_cannot_be_taken() -> None:
+    table = position(phase="choose", packets=["riga-3", "", "reval-4"])
+    assert table.options("take") == ["p1", "p3"]
+    assert table.refusal("take p2") == ("LU-4.1", "no-such-packet")

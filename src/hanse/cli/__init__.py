@@ -33,7 +33,10 @@ def run(args: list[str]) -> int:
     try:
         code = _run(_data_first(args))
         sys.stdout.flush()
-    except BrokenPipeError:
+    except (BrokenPipeError, SystemExit) as leave:
+        # The parser and rich make an exit of a closed pipe.
+        if not isinstance(leave, BrokenPipeError) and not isinstance(leave.__context__, BrokenPipeError):
+            raise
         # Whoever reads has seen enough. What is still in the buffer must not complain at exit either.
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         return 0
@@ -82,7 +85,7 @@ def _usage(error: Exception) -> int:
     if said.startswith(("No such command", "Missing command")):
         return _say(f"{said}; there is {', '.join(command.commands)}", WRONG)
     if said.startswith("No such option"):
-        said = said.partition(" Did you mean")[0]
+        said = said.partition(" Did you mean")[0].partition(" (Possible")[0]
         return _say(f"{said}; there is {', '.join(o for p in command.params for o in p.opts if o[0] == '-')}", WRONG)
     return _say(f"{said}; {context.command_path} --help says what is possible", WRONG)
 

@@ -1,0 +1,155 @@
+"""Playing in the terminal: letters, notation, abbreviations, undo, why not, and the end of the game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hanse.cli.picture import picture
+from hanse.cli.prompt import Line, find, letter
+from hanse.core import record, registry
+from hanse.core.match import Match
+from hanse.core.rulebook import LANGUAGES
+from hanse.texts import GameTexts
+from tests.cli.conftest import Hanse, process
+
+GAME = ("play", "hansa", "--seed", 5, "--option", "start=0", "--seats", "you,greedy")
+
+
+def test_letters_go_on_after_z() -> None:
+    assert [letter(i) for i in (0, 25, 26, 27, 51, 52, 701, 702)] == ["a", "z", "aa", "ab", "az", "ba", "zz", "aaa"]
+
+
+def test_what_is_typed_finds_the_option() -> None:
+    options = ["move danzig", "move riga", "buy danzig orange-2", "buy danzig orange-3", "end"]
+    assert find("b", options) == ["move riga"]
+    assert find("MOVE  Riga", options) == ["move riga"]
+    assert find("end", options) == ["end"]
+    assert find("en", options) == ["end"]
+    assert find("move", options) == ["move danzig", "move riga"]
+    assert find("b d o", options) == ["buy danzig orange-2", "buy danzig orange-3"]
+    assert find("buy orange-3", options) == ["buy danzig orange-3"]
+    assert find("sail", options) == []
+    assert find("", options) == options
+
+
+def test_a_game_of_bots_is_watched_to_the_end(hanse_: Hanse) -> None:
+    done = hanse_("play", "hansa", "--seed", 5, "--seats", "greedy,random,greedy")
+    assert done.code == 0
+    for word in ("0  Yellow  (greedy)", "1  Grey  (random)", "Total", "wins."):
+        assert word in done.out
+
+
+def test_a_whole_game_is_played_by_always_taking_the_first_option(hanse_: Hanse, tmp_path: Path) -> None:
+    file = tmp_path / "mine.rec"
+    done = hanse_(*GAME, "--record", file, typed="a\n" * 400)
+    assert done.code == 0
+    assert "Total" in done.out
+    played = record.read(file.read_text())
+    assert {line.seat for line in played.lines} == {-1, 0, 1}
+    assert "# seat 0: you" in file.read_text()
+    assert hanse_("replay", file).code == 0
+
+
+def test_an_answer_may_be_a_letter_a_notation_or_an_abbreviation(hanse_: Hanse, tmp_path: Path) -> None:
+    first = []
+    for typed in ("g\n", "place reval\n", "place rev\n", "p rev\n", "reval\n"):
+        file = tmp_path / "x.rec"
+        assert hanse_(*GAME, "--record", file, typed=typed).code == 0
+        first.append(next(line for line in record.read(file.read_text()).lines if line.seat == 0).text)
+    assert set(first) == {"place reval"}
+
+
+def test_what_could_mean_several_is_asked_again(hanse_: Hanse) -> None:
+    done = hanse_(*GAME, typed="r\n")
+    assert "That could mean:\n  place reval\n  place riga\n" in done.out
+
+
+def test_why_not_for_any_action(hanse_: Hanse) -> None:
+    out = hanse_(*GAME, typed="? end\n?place riga\nmove riga\nfly\n").out
+    assert "(HA-" in out
+    assert "\npossible\n" in out
+    assert "'fly' is not an action" in out
+
+
+def test_help_board_log_score_hint_and_rules(hanse_: Hanse) -> None:
+    out = hanse_(*GAME, typed="?\nboard\nlog\nscore\nhint\nrule HA-7.2\nrule HA-99\nhelp\n\n").out
+    for word in (
+        "take back your last answer",
+        "Points if it ended now: Yellow: 0",
+        "greedy: ",
+        "HA-7.2  ",
+        "no rule 'HA-99'",
+    ):
+        assert word in out
+    told = [line for line in out.splitlines() if line.startswith("· ")]
+    assert len(told) > 10
+    assert told[: len(told) // 2] == told[len(told) // 2 :]  # once as it happened, and once more by log
+    assert "Type a letter or an action" in out
+
+
+def test_undo_takes_back_one_answer_and_stops_where_another_has_answered(hanse_: Hanse, tmp_path: Path) -> None:
+    file = tmp_path / "x.rec"
+    start = "a\na\na\n"  # the placement, alternating with the bot
+    out = hanse_(*GAME, "--record", file, typed=start + "undo\nend\nundo\n").out
+    assert "No further back: " in out
+    out = hanse_(*GAME, "--record", file, typed=start + "move toensberg\nundo\nmove danzig\nundo\nrestart\n").out
+    assert out.count("Taken back.") == 2
+    assert not any(line.text.startswith("move") and line.seat == 0 for line in record.read(file.read_text()).lines)
+
+
+def test_leaving_keeps_the_record(hanse_: Hanse, tmp_path: Path) -> None:
+    file = tmp_path / "x.rec"
+    done = hanse_(*GAME, typed=f"a\nsave {file}\nsave\nsave /no/such/folder/x\nquit\n")
+    assert done.code == 0
+    assert f"The record is in {file}." in done.out
+    assert "/no/such/folder/x: No such file or directory" in done.out
+    assert "You have left the game" in done.out
+    assert record.read(file.read_text()).lines[-1].seat >= 0
+
+
+def test_two_people_at_one_keyboard(hanse_: Hanse) -> None:
+    out = hanse_("play", "hansa", "--seed", 5, "--seats", "you,you", "--option", "start=0", typed="a\na\n").out
+    assert "Pass the keyboard to Grey." in out
+    assert "Pass the keyboard to Yellow." in out
+    assert "Press Enter" not in out  # in Hansa nothing is hidden
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_speaks_every_language(hanse_: Hanse, lang: str) -> None:
+    out = hanse_(*GAME, "--lang", lang, typed="?\nundo\nscore\nhint\n").out
+    names = {"en": "Yellow", "de": "Gelb", "nl": "Geel"}
+    assert names[lang] in out
+    assert "cli-" not in out
+
+
+def test_without_seats_you_play_against_two_bots(hanse_: Hanse) -> None:
+    out = hanse_("play", "hansa", typed="").out
+    assert "0  Yellow  (you)" in out
+    assert "2  Purple  (greedy)" in out
+
+
+def test_control_d_is_a_way_to_leave() -> None:
+    done = process(*GAME, typed=b"a\n")
+    assert (done.code, done.err) == (0, "")
+    assert "You have left the game" in done.out
+
+
+def test_completion_offers_options_and_commands() -> None:
+    line = Line()
+    line.candidates = ["move danzig", "move riga", "end", "undo"]
+    assert [line._complete("move", i) for i in range(3)] == ["move danzig", "move riga", None]
+    assert line._complete("? move r", 0) == "? move riga"
+    assert line._complete("un", 0) == "undo"
+
+
+def test_a_game_without_a_picture_is_laid_out_from_its_view() -> None:
+    import dataclasses
+
+    bundle = dataclasses.replace(registry.load("hansa", "base", 2), picture=None)
+    match = Match(bundle, 3)
+    drawn = picture(bundle, match.state, 0, GameTexts.of(bundle, "en"))
+    assert "ship: copenhagen" in drawn
+    assert "players:" in drawn
+    assert "{" not in drawn

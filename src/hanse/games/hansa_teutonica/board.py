@@ -1,0 +1,464 @@
+"""One board of Hansa Teutonica as int tables, compiled from the data files and checked (HT-1, HT-2.1)."""
+
+from __future__ import annotations
+
+from hanse.core.data import Data
+from hanse.core.reading import Json, Reader, View
+from hanse.games.hansa_teutonica import ids
+
+ALL_PIECES = 99
+"""Purse value C: more than anybody owns (HT-3.6)."""
+HOME = "england"
+FOREIGN = ("wales", "scotland")
+SETS = ("base", "britannia", "east")
+
+
+class Common:
+    """The facts shared by every board: pieces, desk, markers, scoring tables (HT-1.2, HT-1.3, HT-3)."""
+
+    def __init__(self, file: Reader) -> None:
+        game = file.reader("game")
+        self.traders = game.number("traders_per_player", 1, 27)
+        self.merchants = game.number("merchants_per_player", 1, 4)
+        self.total_markers = game.number("bonus_markers_total", 1, 99)
+        self.sides = game.reader("boards_by_players")
+        game.skip("id", "name", "author", "publisher", "years", "players", "player_colours", "prestige_to_end")
+        game.close()
+        order = file.reader("privilege").texts("order")
+        if tuple(order) != ids.PRIVILEGES:
+            raise file.fail("privilege", f"order must be {', '.join(ids.PRIVILEGES)}")
+        self._abilities(file)
+        self._setup(file)
+        self._markers(file)
+        self._scoring(file)
+        pay = file.reader("displacement")
+        self.fee: list[int] = [pay.number("fee_trader", 0, 9), pay.number("fee_merchant", 0, 9)]
+        self.bonus: list[int] = [pay.number("extra_trader", 0, 2), pay.number("extra_merchant", 0, 2)]
+        if pay.texts("extra_source_order") != ["stock", "supply", "board"]:
+            raise pay.fail("extra_source_order", "must be stock, supply, board")
+        pay.close()
+        file.skip("schema", "two_player", "edition", "sources", "permanent_marker")
+        file.close()
+
+    def _abilities(self, file: Reader) -> None:
+        """HT-3.2 to HT-3.6; ``values[ability][level]``; privilege counts colours from 0, C is ALL_PIECES."""
+        self.values: list[list[int]] = [[] for _ in ids.ABILITIES]
+        self.cover: list[int] = [0] * len(ids.ABILITIES)
+        self.complete: list[int] = [0] * len(ids.ABILITIES)
+        for row in file.readers("ability"):
+            ability = row.word("id", ids.ABILITIES)
+            given = row.get("values")
+            if not isinstance(given, list) or len(given) < 2 or self.values[ability]:
+                raise row.fail("values", "must be a list of two or more, each ability once")
+            for i, value in enumerate(given):
+                if ability == ids.PRIVILEGE:
+                    number = i if i < 4 and value == ids.PRIVILEGES[i] else -1
+                else:
+                    number = (
+                        ALL_PIECES
+                        if value == "all" and ability == ids.PURSE
+                        else value
+                        if isinstance(value, int)
+                        else -1
+                    )
+                if number < 0 or (i and number < self.values[ability][-1]):
+                    raise row.fail("values", f"{value!r} cannot be number {i + 1}")
+                self.values[ability].append(number)
+            self.cover[ability] = row.word("piece", ("trader", "merchant"))
+            self.complete[ability] = row.number("points_when_complete", 0, 99)
+            row.skip("de", "latin", "use")
+            row.close()
+        if not all(self.values):
+            raise file.fail("ability", f"there must be {', '.join(ids.ABILITIES)}")
+        # HT-2.5: every value but the first is covered by one piece.
+        self.covered: list[int] = [0, 0]
+        for ability in range(len(ids.ABILITIES)):
+            self.covered[self.cover[ability]] += len(self.values[ability]) - 1
+
+    def _setup(self, file: Reader) -> None:
+        """HT-2.5, HT-2.6, HT-2.8."""
+        setup = file.reader("setup")
+        track = setup.number("traders_on_prestige_track", 1, 1)
+        self.supply_traders = setup.numbers("supply_traders_by_seat", 5)
+        self.stock_traders = setup.numbers("stock_traders_by_seat", 5)
+        self.stock_merchants = setup.numbers("stock_merchants_by_seat", 5)
+        self.supply_merchants = setup.number("merchants_in_supply", 0, 9)
+        for key, shape in (("traders_on_desk", 0), ("merchants_on_desk", 1)):
+            if setup.number(key) != self.covered[shape]:
+                raise setup.fail(key, f"the abilities are covered by {self.covered[shape]}")
+        for seat in range(5):
+            if self.supply_traders[seat] + self.stock_traders[seat] + self.covered[0] + track != self.traders:
+                raise setup.fail(
+                    "supply_traders_by_seat", f"the traders of seat {seat + 1} do not add up to {self.traders}"
+                )
+            if self.supply_merchants + self.stock_merchants[seat] + self.covered[1] != self.merchants:
+                raise setup.fail(
+                    "merchants_in_supply", f"the merchants of seat {seat + 1} do not add up to {self.merchants}"
+                )
+        self.gold: list[int] = setup.words(
+            "start_markers", ids.MARKERS, setup.number("markers_on_board_at_start", 1, 9)
+        )
+        self.face_down = setup.number("face_down_markers_at_start", 1, 99)
+        setup.close()
+
+    def _markers(self, file: Reader) -> None:
+        """HT-1.3; ``markers[kind]`` is how many there are."""
+        self.markers: list[int] = [0] * len(ids.MARKERS)
+        for row in file.readers("marker"):
+            self.markers[row.word("id", ids.MARKERS)] += row.number("count", 0, 99)
+            row.skip("de", "de_britannia", "timing", "britannia_effect")
+            row.close()
+        if sum(self.markers) != self.total_markers:
+            raise file.fail("marker", f"the counts add up to {sum(self.markers)}, not {self.total_markers}")
+        if len(self.gold) + self.face_down != self.total_markers:
+            raise file.fail("setup", "markers on the board and face down do not add up")
+        for kind in self.gold:
+            if self.gold.count(kind) > self.markers[kind]:
+                raise file.fail("setup", f"start_markers: too many {ids.MARKERS[kind]}")
+
+    def _scoring(self, file: Reader) -> None:
+        """HT-9.4, HT-13, BR-4.1."""
+        row = file.reader("scoring")
+        self.control_points = row.number("city_control_on_establish", 0, 99)
+        self.city_points = row.number("controlled_city", 0, 99)
+        self.marker_points = row.numbers("bonus_markers", None, 0, 99)
+        self.field_points = row.numbers("special_prestige", 4, 0, 99)
+        self.link_points = row.numbers("link_points", 3, 0, 99)
+        self.region_points = row.numbers("region_points", 3, 0, 99)
+        row.skip("complete_ability", "tiebreak")
+        row.close()
+        if len(self.marker_points) < 2 or self.marker_points != sorted(self.marker_points):
+            raise row.fail("bonus_markers", "must rise with the number of markers")
+
+
+class Board:
+    """Cities, offices, routes and posts of one board, and the rules' numbers. Never changes."""
+
+    def __init__(self, data: Data, variant: str, seats: int) -> None:
+        self.seats = seats
+        self.swap_own: bool = False  # R-37
+        self.move_three: bool = False  # R-40, BR-1.7
+        self.by_marker: bool = False  # R-74
+        self.first: int = -1  # R-2: the start player, or -1 for chance
+        self.choose_gold: bool = False  # R-1
+        common = Common(data.file("common.toml"))
+        self.common = common
+        chosen = common.sides.reader(variant)
+        self.id = chosen.text(str(seats))
+        file = data.file(f"{self.id}.toml")
+        self.neutral = seats == 2
+        # [side] the colours that take part.
+        self.sides: list[int] = [*range(seats), ids.NEUTRAL] if self.neutral else list(range(seats))
+        head = file.reader("board")
+        if head.text("id") != self.id:
+            raise head.fail("id", f"must be {self.id!r}")
+        self._regions(head)
+        self._cities(file)
+        self._routes(file)
+        self._near(file)
+        self._special(file)
+        self._permissions(file)
+        self._two(file)
+        self._head(head)
+        file.skip("schema", "evidence", "disputed", "two_player")
+        file.close()
+        self._flatten()
+
+    def _regions(self, head: Reader) -> None:
+        """BR-1.1: region 0 is where nobody needs a permission; boards without regions have no other (EA-10)."""
+        self.regions: list[str] = [HOME]
+        self.region_points: list[int] = []
+        if head.has("foreign_regions"):
+            for name in head.texts("foreign_regions"):
+                if name not in FOREIGN or name in self.regions:
+                    raise head.fail("foreign_regions", f"no {name!r}; there is {', '.join(FOREIGN)}")
+                self.regions.append(name)
+            self.region_points = head.numbers("region_points", 3, 0, 99)
+
+    def _head(self, head: Reader) -> None:
+        self.prestige_end = head.number("prestige_to_end", 1, 999)
+        self.full_end = head.number("full_cities_to_end", 1, self.cities)
+        self.aspect = head.get("aspect")
+        if not isinstance(self.aspect, float):
+            raise head.fail("aspect", "must be width divided by height")
+        expected = head.reader("expected")
+        total = {
+            "cities": self.cities, "routes": self.routes, "offices": self.office_at[-1],
+            "posts": sum(self.size), "merchant_posts": sum(self.ship),
+            "tabernas": len(self.tabernas), "permanent_markers": sum(1 for p in self.permanent if p),
+            "coin_offices": sum(1 for coin in self.coin if coin), "coin_points": sum(self.coin),
+        }  # fmt: skip
+        for key, count in total.items():
+            if expected.number(key) != count:
+                raise expected.fail(key, f"the tables have {count}")
+        expected.close()
+        head.skip("name", "set", "players", "edition")
+        head.close()
+
+    def _cities(self, file: Reader) -> None:
+        """HT-1.5, HT-1.6: offices from left to right; the further right the higher (R-31)."""
+        rows = file.readers("city")
+        self.city_ids: list[str] = [row.text("id") for row in rows]
+        self.cities = len(rows)
+        if self.cities > ids.CITIES:
+            raise file.fail("city", f"{self.cities} cities; the action numbers have room for {ids.CITIES}")
+        self.office_at: list[int] = [0]  # [city] its first printed office; one more at the end
+        self.colour: list[int] = []  # [office] the privilege asked
+        self.form: list[int] = []  # [office] the shape asked
+        self.coin: list[int] = []  # [office] points for occupying it
+        self.ability: list[list[int]] = []  # [city] abilities shown
+        self.green: list[int] = []  # [city] 1 if a green city (EA-3)
+        self.home: list[list[int]] = []  # [city] regions it is scored in
+        self.names: dict[str, Json] = {}
+        self.sheet_cities: list[Json] = []
+        for c, row in enumerate(rows):
+            if self.city_ids.index(self.city_ids[c]) != c:
+                raise row.fail("id", "is there twice")
+            if not _slug(self.city_ids[c]):
+                raise row.fail("id", "must be small ascii letters, digits and _")
+            offices = row.readers("offices", "privilege")
+            for office in offices:
+                self.colour.append(office.word("privilege", ids.PRIVILEGES))
+                self.form.append(office.word("shape", ("square", "round")))
+                self.coin.append(office.number("coin", 1, 9) if office.has("coin") else 0)
+                office.close()
+            own = self.colour[self.office_at[c] :]
+            if own != sorted(own):
+                raise row.fail("offices", "must be ordered by privilege")
+            self.office_at.append(len(self.colour))
+            self.ability.append(row.words("abilities", ids.ABILITIES) if row.has("abilities") else [])
+            self.green.append(1 if row.has("green") and row.flag("green") else 0)
+            if bool(offices) == bool(self.green[c]):
+                raise row.fail("offices", "a city has offices or is green")
+            self.home.append(self._city_regions(row))
+            self.names[self.city_ids[c]] = {lang: row.text("name") for lang in ("en", "de", "nl")}
+            self.sheet_cities.append(self._sheet_city(c, row))
+            row.skip("name", "banner", "permission")
+            row.close()
+        shown = sorted(a for city in self.ability for a in city)
+        if shown != list(range(len(ids.ABILITIES))):
+            raise file.fail("city", "every ability must be shown by exactly one city")
+
+    def _city_regions(self, row: Reader) -> list[int]:
+        """R-67: the region of a city is that of its banner; 0 is never scored."""
+        if len(self.regions) == 1:
+            return []
+        return [r for r in row.words("regions", self.regions) if r]
+
+    def _sheet_city(self, c: int, row: Reader) -> Json:
+        offices: list[Json] = [
+            {"privilege": ids.PRIVILEGES[self.colour[o]], "shape": ids.SHAPES[self.form[o]], "coin": self.coin[o]}
+            for o in range(self.office_at[c], self.office_at[c + 1])
+        ]
+        return {
+            "id": self.city_ids[c], "x": row.number("x", 0, 1000), "y": row.number("y", 0, 1000), "offices": offices,
+            "abilities": [ids.ABILITIES[a] for a in self.ability[c]], "green": bool(self.green[c]),
+            "regions": [self.regions[r] for r in self.home[c]],
+        }  # fmt: skip
+
+    def _routes(self, file: Reader) -> None:
+        """HT-1.5: routes with their posts; BR-1.4: ship posts."""
+        rows = file.readers("route")
+        self.route_ids: list[str] = [row.text("id") for row in rows]
+        self.routes = len(rows)
+        if self.routes > ids.ROUTES:
+            raise file.fail("route", f"{self.routes} routes; the action numbers have room for {ids.ROUTES}")
+        self.left: list[int] = []  # [route] one end
+        self.right: list[int] = []  # [route] the other end
+        self.size: list[int] = []  # [route] posts
+        self.ships: list[int] = []  # [route] ship posts among them
+        self.ship: list[int] = [0] * (ids.POSTS * self.routes)  # [POSTS*route + i] 1 if a ship post
+        self.region: list[int] = []  # [route]
+        self.permanent: list[int] = []  # [route] permanent marker or 0
+        self.tabernas: list[int] = []
+        self.sheet_routes: list[Json] = []
+        for r, row in enumerate(rows):
+            a, b = row.words("cities", self.city_ids, 2)
+            if self.route_ids[r] != f"{self.city_ids[a]}-{self.city_ids[b]}" or a == b:
+                raise row.fail("id", "must be the names of its cities")
+            if self.route_ids.index(self.route_ids[r]) != r:
+                raise row.fail("id", "is there twice")
+            posts = row.words("posts", ("any", "merchant"))
+            if not 2 <= len(posts) <= ids.POSTS:
+                raise row.fail("posts", f"a route has 2 to {ids.POSTS} posts, not {len(posts)}")
+            for i, ship in enumerate(posts):
+                self.ship[ids.POSTS * r + i] = ship
+            self.left.append(a)
+            self.right.append(b)
+            self.size.append(len(posts))
+            self.ships.append(sum(posts))
+            self.region.append(row.word("region", self.regions) if len(self.regions) > 1 else 0)
+            mark = 1 + row.word("permanent_marker", ids.PERMANENTS) if row.has("permanent_marker") else 0
+            self.permanent.append(mark)
+            if row.has("taberna") and row.flag("taberna"):
+                self.tabernas.append(r)
+                if mark or self.region[r]:
+                    raise row.fail("taberna", "not on a route with a permanent marker or abroad")
+            self.sheet_routes.append(self._sheet_route(r, posts, row))
+            row.close()
+        if len(self.tabernas) != len(self.common.gold):
+            raise file.fail("route", f"{len(self.tabernas)} tabernas for {len(self.common.gold)} markers")
+
+    def _sheet_route(self, r: int, posts: list[int], row: Reader) -> Json:
+        at = row.get("post_xy")
+        if not isinstance(at, list) or len(at) != len(posts):
+            raise row.fail("post_xy", f"must be {len(posts)} points")
+        points: list[Json] = []
+        for point in at:
+            if not (
+                isinstance(point, list)
+                and len(point) == 2
+                and all(isinstance(v, int) and 0 <= v <= 1000 for v in point)
+            ):
+                raise row.fail("post_xy", f"{point!r} is not a point on the board")
+            points.append(list(point))
+        mark = self.permanent[r]
+        return {
+            "id": self.route_ids[r], "cities": [self.city_ids[self.left[r]], self.city_ids[self.right[r]]],
+            "posts": points, "ships": [bool(p) for p in posts], "region": self.regions[self.region[r]],
+            "taberna": r in self.tabernas, "permanent": ids.PERMANENTS[mark - 1] if mark else None,
+        }  # fmt: skip
+
+    def _near(self, file: Reader) -> None:
+        """HT-7.6 with R-14: rings of routes around each route; forbidden regions are not even crossed (BR-3.4)."""
+        self.near: list[int] = [0] * self.cities  # [city] mask of the cities one route away
+        self.rings: list[list[list[int]]] = []  # [route][distance - 1] routes
+        for r in range(self.routes):
+            self.near[self.left[r]] |= 1 << self.right[r]
+            self.near[self.right[r]] |= 1 << self.left[r]
+        for r in range(self.routes):
+            usable = [q for q in range(self.routes) if self.region[q] in (0, self.region[r])]
+            seen = {r}
+            ring = [r]
+            rings: list[list[int]] = []
+            while ring:
+                ends = {c for q in ring for c in (self.left[q], self.right[q])}
+                ring = [q for q in usable if q not in seen and (self.left[q] in ends or self.right[q] in ends)]
+                seen.update(ring)
+                if ring:
+                    rings.append(ring)
+            if len(seen) < len(usable):
+                raise file.fail("route", f"{self.route_ids[r]!r} does not hang together with the routes it may use")
+            self.rings.append(rings)
+
+    def _special(self, file: Reader) -> None:
+        """HT-9.15, HT-9.19, HT-9.20: the connection and the special prestige fields."""
+        link = file.reader("link")
+        self.link: list[int] = link.words("cities", self.city_ids, 2)
+        self.link_points: list[int] = link.numbers("points", 3, 0, 99)
+        link.close()
+        prize = file.reader("special_prestige")
+        self.prize_city = prize.word("city", self.city_ids)
+        self.prize_route = prize.word("route", self.route_ids)
+        if self.prize_city not in (self.left[self.prize_route], self.right[self.prize_route]):
+            raise prize.fail("route", "must end in that city")
+        self.prize: list[int] = []  # [field] points
+        self.sheet_fields: list[Json] = []
+        for i, row in enumerate(prize.readers("fields", "privilege", len(ids.PRIVILEGES))):
+            if row.word("privilege", ids.PRIVILEGES) != i:
+                raise row.fail("privilege", "fields must be in the order of the privileges")
+            self.prize.append(row.number("points", 0, 99))
+            self.sheet_fields.append({
+                "privilege": ids.PRIVILEGES[i], "points": self.prize[i],
+                "x": row.number("x", 0, 1000), "y": row.number("y", 0, 1000),
+            })  # fmt: skip
+            row.close()
+        prize.close()
+
+    def _permissions(self, file: Reader) -> None:
+        """BR-2.2 to BR-2.4; R-65: who grants fewer regions is used first."""
+        found: list[tuple[int, int]] = []
+        for c, row in enumerate(file.readers("city")):
+            if row.has("permission"):
+                given = row.words("permission", self.regions)
+                if not given or 0 in given:
+                    raise row.fail("permission", "must name foreign regions")
+                found.append((c, sum(1 << r for r in given)))
+        found.sort(key=lambda grant: (bin(grant[1]).count("1"), grant[0]))
+        self.grant_city: list[int] = [c for c, _ in found]
+        self.grant: list[int] = [mask for _, mask in found]
+
+    def _two(self, file: Reader) -> None:
+        """TP-1, R-62, R-80: where neutral traders start, and the routes that keep one (TP-7)."""
+        self.keeps: list[int] = [0] * self.routes  # [route] 1 if it leads to a special city
+        self.starts: list[int] = []  # routes with a neutral trader at the start
+        if not self.neutral:
+            return
+        two = file.reader("two_player")
+        special = two.words("neutral_cities", self.city_ids)
+        for r in range(self.routes):
+            self.keeps[r] = 1 if self.left[r] in special or self.right[r] in special else 0
+            if self.keeps[r] or r in self.tabernas:
+                self.starts.append(r)
+        if sorted(two.words("neutral_routes", self.route_ids)) != self.starts:
+            raise two.fail("neutral_routes", "must be the routes of the special cities and the tabernas")
+        if two.number("neutral_traders_at_start") != len(self.starts):
+            raise two.fail("neutral_traders_at_start", f"there are {len(self.starts)} such routes")
+        two.close()
+
+    def _flatten(self) -> None:
+        """What rules look up often, one attribute away."""
+        common = self.common
+        self.values: list[list[int]] = common.values
+        self.top: list[int] = [len(v) - 1 for v in common.values]
+        self.cover: list[int] = common.cover
+        self.fee: list[int] = common.fee
+        self.bonus: list[int] = common.bonus
+        self.control_points: int = common.control_points
+        self.abroad: bool = len(self.regions) > 1
+        # Posts differ or borders bind: putting pieces down could strand the rest (R-20).
+        self.tight: bool = self.abroad or sum(self.ships) > 0
+        # [route] 1 if regular markers may lie there (BR-1.6, EA-8).
+        self.markable: list[int] = [0 if self.permanent[r] or self.region[r] else 1 for r in range(self.routes)]
+        self.every: list[int] = list(range(self.routes))
+        self.green_cities: list[int] = [c for c in range(self.cities) if self.green[c]]
+
+    def sheet(self) -> View:
+        """What a page needs to draw the board and name its places."""
+        common = self.common
+        return {
+            "board": self.id,
+            "aspect": self.aspect if isinstance(self.aspect, float) else 1.0,
+            "cities": self.sheet_cities,
+            "routes": self.sheet_routes,
+            "link": {"cities": [self.city_ids[c] for c in self.link], "points": list(self.link_points)},
+            "prestige": {
+                "city": self.city_ids[self.prize_city], "route": self.route_ids[self.prize_route],
+                "fields": self.sheet_fields,
+            },
+            "permissions": {
+                self.city_ids[c]: [self.regions[r] for r in range(1, len(self.regions)) if mask >> r & 1]
+                for c, mask in zip(self.grant_city, self.grant, strict=True)
+            },
+            "regions": list(self.regions[1:]),
+            "region_points": list(self.region_points),
+            "abilities": {name: _shown(i, common) for i, name in enumerate(ids.ABILITIES)},
+            "markers": {name: common.markers[i] for i, name in enumerate(ids.MARKERS)},
+            "marker_points": list(common.marker_points),
+            "ends": {"prestige": self.prestige_end, "cities": self.full_end},
+            "pieces": {"t": common.traders, "m": common.merchants},
+            "seats": list(ids.COLOURS[: self.seats]),
+            "letters": list(ids.LETTERS[: self.seats]),
+            "neutral": self.neutral,
+            "names": {"city": self.names, "route": self._route_names()},
+        }  # fmt: skip
+
+    def _route_names(self) -> dict[str, Json]:
+        out: dict[str, Json] = {}
+        for r, route in enumerate(self.route_ids):
+            a, b = self.names[self.city_ids[self.left[r]]], self.names[self.city_ids[self.right[r]]]
+            if isinstance(a, dict) and isinstance(b, dict):
+                out[route] = {lang: f"{a[lang]}–{b[lang]}" for lang in ("en", "de", "nl")}
+        return out
+
+
+def _shown(ability: int, common: Common) -> Json:
+    values: list[Json] = []
+    for value in common.values[ability]:
+        shown: Json = ids.PRIVILEGES[value] if ability == ids.PRIVILEGE else "all" if value == ALL_PIECES else value
+        values.append(shown)
+    return {"values": values, "piece": ids.SHAPES[common.cover[ability]], "points": common.complete[ability]}
+
+
+def _slug(word: str) -> bool:
+    return word.isascii() and word == word.lower() and word.replace("_", "").isalnum()

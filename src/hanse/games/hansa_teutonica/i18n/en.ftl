@@ -1,0 +1,309 @@
+title = Hansa Teutonica
+tagline = Traders on the routes of the Hanse: displace, develop, found offices, and link the cities first.
+variant-base = Hansa Teutonica
+variant-britannia = Britannia
+variant-east = East
+
+option-start-label = Start player
+option-start = Who takes the first turn; the later a seat plays, the more traders it begins with.
+choice-start-random = drawn by lot
+choice-start-0 = seat 1
+choice-start-1 = seat 2
+choice-start-2 = seat 3
+choice-start-3 = seat 4
+choice-start-4 = seat 5
+option-gold-label = Gold markers
+option-gold = How the three gold bonus markers get onto the taberna routes at the start.
+choice-gold-random = drawn by lot
+choice-gold-chosen = laid out by the start player
+option-swap_requires_own_office-label = Swap needs an own office
+option-swap_requires_own_office = The marker that swaps offices may be used only where one of the two is yours, as in the Big Box.
+option-remove_three_moves-label = Move three instead of removing
+option-remove_three_moves = The marker that removes three pieces moves up to three foreign pieces instead, as in the Big Box.
+option-permission_by_marker-label = Permission for a marker
+option-permission_by_marker = Giving up an unused marker allows you to place, displace and move on all routes for the rest of the turn.
+
+ask-gold = Which gold marker goes onto { $route }?
+ask-turn = Your turn: take an action, use a marker, or end the turn.
+ask-pay = Pay the fee: { $left ->
+    [one] one piece goes
+   *[other] { $left } pieces go
+} from your supply to your stock.
+ask-relocate = { $side ->
+    [none] { $shape ->
+        [none] You may add a neutral trader near { $route }.
+       *[other] Place the displaced neutral trader near { $route }.
+    }
+   *[other] { $shape ->
+        [none] You may add { $extra ->
+            [one] one more piece
+           *[other] { $extra } more pieces
+        } near { $route }.
+       *[other] Place { $shape } near { $route }.
+    }
+}
+ask-move = { $left ->
+    [0] Put the lifted pieces down.
+    [one] Lift one more piece, or put down what you hold.
+   *[other] Lift up to { $left } more pieces, or put down what you hold.
+}
+ask-establish = { $route } is established: found an office, develop an ability, take special prestige, or nothing?
+ask-remove = Remove { $left ->
+    [one] one more foreign piece
+   *[other] up to { $left } foreign pieces
+}.
+ask-swap = Which two neighbouring offices change places?
+ask-improve = Which ability do you develop?
+ask-station = Place { $left ->
+    [one] one more piece
+   *[other] up to { $left } pieces
+} abroad.
+ask-reuse = Put { $left ->
+    [one] one more piece
+   *[other] up to { $left } pieces
+} of the route on free posts instead of the stock.
+ask-green = Which green city gets a piece from your supply?
+ask-neutral = The neutral side has filled { $route }: in which city does it found an office?
+ask-hang = On which route do you put the new marker?
+
+verb-begin = { $seat } begins
+verb-hang = Put the marker { $marker } on { $route }
+verb-draw = The marker { $marker } is turned over
+verb-income = Income: { $traders ->
+    [one] 1 trader
+   *[other] { $traders } traders
+}, { $merchants ->
+    [one] 1 merchant
+   *[other] { $merchants } merchants
+}
+verb-place = Place { $spot } on { $route }
+verb-displace = Displace { $piece } on { $route } with { $shape }
+verb-lift = Lift { $piece } from { $route }
+verb-put = Put { $piece } down on { $route }
+verb-establish = Establish { $route }
+verb-use = Use the marker { $marker }
+verb-forgo = Give up the marker { $marker } for a permission
+verb-pay = Pay with { $shape }
+verb-relocate = Place { $piece } on { $route }
+verb-office = Found an office in { $city }
+verb-extra = Found an extra office in { $city } with { $shape }
+verb-develop = Develop { $ability }
+verb-prestige = Put a merchant on the { $field } prestige field
+verb-remove = Remove { $piece } from { $route }
+verb-swap = Swap offices { $pair } and the next in { $city }
+verb-improve = Develop { $ability }
+verb-station = Place { $spot } on { $route }
+verb-green = Put { $shape } into { $city }
+verb-neutral = Neutral office in { $city }
+verb-skip = Nothing more
+verb-done = That is enough
+verb-end = End the turn
+
+event-began = { $seat } is start player.
+event-hung = { $seat ->
+    [none] The marker { $marker } goes onto { $route }.
+   *[other] { $seat }: the marker { $marker } goes onto { $route }.
+}
+event-drew = { $seat } turns over a new marker: { $marker }.
+event-turn = { $seat } has { $actions } actions.
+event-income = { $seat } takes { $traders ->
+    [one] 1 trader
+   *[other] { $traders } traders
+} and { $merchants ->
+    [one] 1 merchant
+   *[other] { $merchants } merchants
+} from the stock.
+event-placed = { $seat } places { $shape } on { $route }.
+event-displaced = { $seat } displaces { $victim } of { $side ->
+    [none] the neutral side
+   *[other] { $side }
+} on { $route } with { $shape }.
+event-paid = { $seat } pays { $shape }.
+event-relocated = { $side ->
+    [none] { $seat } puts a neutral trader on { $route }.
+   *[other] { $seat } puts { $shape } on { $route }.
+}
+event-homeless = There is no free post left: { $side ->
+    [none] the neutral trader leaves the board.
+   *[other] { $shape } of { $side } goes to the stock.
+}
+event-lifted = { $seat } lifts { $shape } of { $side ->
+    [none] the neutral side
+   *[other] { $side }
+} from { $route }.
+event-put = { $seat } puts { $shape } of { $side ->
+    [none] the neutral side
+   *[other] { $side }
+} down on { $route }.
+event-established = { $seat } establishes { $route }.
+event-control = { $side ->
+    [none] The neutral side
+   *[other] { $side }
+} controls { $city }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-took = { $seat } takes the marker { $marker }.
+event-office = { $side ->
+    [none] The neutral side
+   *[other] { $side }
+} founds an office in { $city } with { $shape }.
+event-extra = { $seat } founds an extra office in { $city } with { $shape }.
+event-coin = { $side ->
+    [none] The neutral side
+   *[other] { $side }
+} gets the coin of { $city }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-full = { $city } is full; { $count ->
+    [one] 1 city is
+   *[other] { $count } cities are
+} full now.
+event-link = { $side ->
+    [none] The neutral side
+   *[other] { $side }
+} completes the connection as number { $place }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-developed = { $seat } develops { $ability }.
+event-prestige = { $seat } puts a merchant on the { $field } prestige field, worth { $points } points at the end.
+event-returned = { $traders ->
+    [one] 1 trader
+   *[other] { $traders } traders
+} and { $merchants ->
+    [one] 1 merchant
+   *[other] { $merchants } merchants
+} of { $seat } return to the stock.
+event-used = { $seat } uses the marker { $marker }.
+event-forgone = { $seat } gives up the marker { $marker } and may act everywhere this turn.
+event-removed = { $seat } removes { $shape } of { $side ->
+    [none] the neutral side
+   *[other] { $side }
+} from { $route }.
+event-swapped = { $seat } swaps two neighbouring offices in { $city }.
+event-stationed = { $seat } places { $shape } on { $route }.
+event-permanent = { $seat } may { $permanent }.
+event-neutral = The neutral side establishes { $route }.
+event-stayed = A neutral trader stays on { $route }.
+event-permitted = { $seat } uses the permission of { $city }.
+event-waits = No route is free for a marker: { $count ->
+    [one] one stays
+   *[other] { $count } stay
+} on the plate of { $seat }.
+event-ended = The game is over: { $reason }.
+
+no-not-now = That is not asked now.
+no-no-piece = You have no such piece to put down: only pieces in the supply can be placed.
+no-post-taken = There is no free post for this piece.
+no-ship-post = Only ship posts are free there, and they accept merchants only.
+no-no-permission = Placing and displacing abroad needs a permission: the rightmost office of the city that grants it, once per turn.
+no-no-action = You have no action left this turn.
+no-stock-empty = Your stock is empty; there is nothing to take.
+no-too-many = Your purse does not allow so many pieces.
+no-stock-short = There are not so many pieces of this kind in your stock.
+no-no-such-piece = No such piece stands on this route.
+no-own-piece = That piece is yours; only foreign pieces can be chosen here.
+no-cannot-pay = You need the piece and the whole fee in your supply: two pieces against a trader, three against a merchant.
+no-too-far = A nearer route still has a free post for this piece, or the route may not be used.
+no-not-yours = That is not one of the pieces to be chosen here.
+no-border = This piece may not cross that border.
+no-must-place = The piece in hand must be placed; only additional pieces can be declined.
+no-just-placed = A piece placed in this displacement stays where it is.
+no-other-source-first = Additional pieces come from the stock first, then from the supply, then from the board.
+no-lifted-all = You have lifted as many pieces as you may.
+no-not-in-hand = You have not lifted such a piece.
+no-no-room-for-the-rest = Then the other lifted pieces would find no post.
+no-route-open = Not every post of this route holds a piece of yours.
+no-city-full = This city has no free office.
+no-not-an-end = The route does not end in this city.
+no-wrong-shape = This office or field needs a shape that you do not have on the route.
+no-no-privilege = Your privilege does not include this colour yet.
+no-no-marker = You have no such marker to use now; one just taken has to wait.
+no-city-empty = An extra office needs a city whose lowest office is occupied.
+no-no-ability = Neither city of the route offers this ability.
+no-developed = This ability is completely developed.
+no-no-field = Special prestige belongs to another route.
+no-field-taken = This prestige field is taken.
+no-no-effect-now = This marker has no effect now.
+no-not-occupied = Only two neighbouring occupied offices can be swapped; extra offices cannot.
+no-no-own-office = One of the two offices must be yours.
+no-has-marker = A marker lies on this route already.
+no-not-empty = The route must be empty of pieces.
+no-no-free-office = Neither city of the route has a free office.
+no-no-markers-here = Regular markers never lie on this route.
+no-not-on-plate = No such marker lies on your plate.
+no-none-left = There is none left.
+no-not-green = Only green cities can be chosen.
+no-not-abroad = Only routes abroad can be chosen.
+no-rule-off = This rule is not in play, or you have used it this turn.
+no-put-down-first = Put down what you hold first.
+no-use-it-first = A marker that was used must have some effect.
+no-only-this-ability = This marker develops another ability.
+no-not-a-taberna = Gold markers start on the taberna routes.
+
+part-track = Prestige track
+part-abilities = Complete abilities
+part-markers = Bonus markers
+part-prestige = Special prestige
+part-cities = Controlled cities
+part-network = Largest network
+part-wales = Wales
+part-scotland = Scotland
+
+end-prestige = Somebody reached the end of the prestige track.
+end-markers = A marker had to be drawn from an empty pile.
+end-cities = The last city that counts has become full.
+reason-prestige = the prestige track is run through
+reason-markers = the marker pile is used up
+reason-cities = enough cities are full
+tie-fewer-actions = Tied on points; fewer actions per turn decide.
+tie-more-offices = Tied on points and actions; more offices decide.
+tie-shared = Tied in everything: a shared victory.
+
+shape-t = a trader
+shape-m = a merchant
+spot-t = a trader
+spot-m = a merchant
+spot-s = a merchant on a ship
+marker-extra_office = extra office
+marker-swap_offices = swap offices
+marker-plus_three_actions = plus three actions
+marker-plus_four_actions = plus four actions
+marker-develop_ability = develop ability
+marker-remove_three = three pieces
+permanent-move_two = move two pieces
+permanent-place_two = place two pieces abroad
+permanent-develop_privilege = develop privilege
+permanent-office_in_green_city = found an office in a green city
+permanent-reuse_two = use two pieces of the route again
+ability-keys = city keys
+ability-actions = actions
+ability-privilege = privilege
+ability-book = book
+ability-purse = purse
+field-white = white
+field-orange = orange
+field-pink = pink
+field-black = black
+how-book = by the book
+how-two = two of anybody
+how-three = three foreign ones
+piece-rt = Red’s trader
+piece-rm = Red’s merchant
+piece-rs = Red’s merchant (ship)
+piece-bt = Blue’s trader
+piece-bm = Blue’s merchant
+piece-bs = Blue’s merchant (ship)
+piece-gt = Green’s trader
+piece-gm = Green’s merchant
+piece-gs = Green’s merchant (ship)
+piece-yt = Yellow’s trader
+piece-ym = Yellow’s merchant
+piece-ys = Yellow’s merchant (ship)
+piece-pt = Purple’s trader
+piece-pm = Purple’s merchant
+piece-ps = Purple’s merchant (ship)
+piece-nt = the neutral trader
+piece-ns = the neutral trader (ship)

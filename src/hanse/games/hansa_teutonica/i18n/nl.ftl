@@ -1,0 +1,306 @@
+title = Hansa Teutonica
+tagline = Handelaren op de routes van de Hanze: verdring, ontwikkel, sticht vestigingen en verbind als eerste oost en west.
+variant-base = Hansa Teutonica
+variant-britannia = Britannia
+variant-east = East
+
+option-start-label = Startspeler
+option-start = Wie de eerste beurt neemt; hoe later een plaats aan de beurt is, hoe meer handelaren ze bij het begin heeft.
+choice-start-random = door loting
+choice-start-0 = plaats 1
+choice-start-1 = plaats 2
+choice-start-2 = plaats 3
+choice-start-3 = plaats 4
+choice-start-4 = plaats 5
+option-gold-label = Gouden fiches
+option-gold = Hoe de drie gouden bonusfiches bij het begin op de tabernaroutes komen.
+choice-gold-random = door loting
+choice-gold-chosen = verdeeld door de startspeler
+option-swap_requires_own_office-label = Ruilen alleen met eigen vestiging
+option-swap_requires_own_office = Het fiche dat vestigingen ruilt geldt alleen als een van de twee van jou is, zoals in de Big Box.
+option-remove_three_moves-label = Drie verplaatsen in plaats van verwijderen
+option-remove_three_moves = Het fiche dat drie stukken verwijdert verplaatst in plaats daarvan tot drie vreemde stukken, zoals in de Big Box.
+option-permission_by_marker-label = Toestemming voor een fiche
+option-permission_by_marker = Wie een ongebruikt fiche afstaat, mag de rest van de beurt op alle routes inzetten, verdringen en verplaatsen.
+
+ask-gold = Welk gouden fiche komt op { $route }?
+ask-turn = Jij bent aan de beurt: voer een actie uit, gebruik een fiche of beëindig je beurt.
+ask-pay = Betaal de vergoeding: { $left ->
+    [one] één stuk gaat
+   *[other] { $left } stukken gaan
+} van je voorraad naar je kas.
+ask-relocate = { $side ->
+    [none] { $shape ->
+        [none] Je mag nog een neutrale handelaar bij { $route } inzetten.
+       *[other] Zet de verdrongen neutrale handelaar bij { $route } weer in.
+    }
+   *[other] { $shape ->
+        [none] Je mag { $extra ->
+            [one] nog één stuk
+           *[other] nog { $extra } stukken
+        } bij { $route } inzetten.
+       *[other] Zet je stuk ({ $shape }) bij { $route } weer in.
+    }
+}
+ask-move = { $left ->
+    [0] Zet de opgepakte stukken neer.
+    [one] Pak nog één stuk op of zet neer wat je vasthebt.
+   *[other] Pak nog tot { $left } stukken op of zet neer wat je vasthebt.
+}
+ask-establish = { $route } is ingericht: vestiging, eigenschap, speciaal prestige of niets daarvan?
+ask-remove = Verwijder { $left ->
+    [one] nog één vreemd stuk
+   *[other] tot { $left } vreemde stukken
+}.
+ask-swap = Welke twee naburige vestigingen ruilen van plaats?
+ask-improve = Welke eigenschap ontwikkel je?
+ask-station = Zet { $left ->
+    [one] nog één stuk
+   *[other] tot { $left } stukken
+} in het buitenland in.
+ask-reuse = Zet { $left ->
+    [one] nog één stuk
+   *[other] tot { $left } stukken
+} van de route op vrije punten in plaats van in de kas.
+ask-green = Welke groene stad krijgt een stuk uit je voorraad?
+ask-neutral = De neutrale kleur heeft { $route } gevuld: in welke stad sticht zij een vestiging?
+ask-hang = Op welke route leg je het nieuwe fiche?
+
+verb-begin = { $seat } begint
+verb-hang = Leg het fiche { $marker } op { $route }
+verb-draw = Het fiche { $marker } wordt omgedraaid
+verb-income = Inkomsten: { $traders ->
+    [one] 1 handelaar
+   *[other] { $traders } handelaren
+}, { $merchants ->
+    [one] 1 groothandelaar
+   *[other] { $merchants } groothandelaren
+}
+verb-place = Zet een { $spot } op { $route } in
+verb-displace = Verdring de { $piece } op { $route } met een { $shape }
+verb-lift = Pak de { $piece } van { $route } op
+verb-put = Zet de { $piece } op { $route } neer
+verb-establish = Richt { $route } in
+verb-use = Gebruik het fiche { $marker }
+verb-forgo = Sta het fiche { $marker } af voor een toestemming
+verb-pay = Betaal met een { $shape }
+verb-relocate = Zet de { $piece } op { $route }
+verb-office = Sticht een vestiging in { $city }
+verb-extra = Sticht een extra vestiging in { $city } met een { $shape }
+verb-develop = Ontwikkel { $ability }
+verb-prestige = Zet een groothandelaar op het prestigeveld { $field }
+verb-remove = Verwijder de { $piece } van { $route }
+verb-swap = Ruil in { $city } vestiging { $pair } met de volgende
+verb-improve = Ontwikkel { $ability }
+verb-station = Zet een { $spot } op { $route } in
+verb-green = Zet een { $shape } in { $city }
+verb-neutral = Neutrale vestiging in { $city }
+verb-skip = Verder niets
+verb-done = Zo is het genoeg
+verb-end = Beëindig je beurt
+
+event-began = { $seat } is startspeler.
+event-hung = { $seat ->
+    [none] Het fiche { $marker } komt op { $route }.
+   *[other] { $seat }: het fiche { $marker } komt op { $route }.
+}
+event-drew = { $seat } draait een nieuw fiche om: { $marker }.
+event-turn = { $seat } heeft { $actions } acties.
+event-income = { $seat } neemt { $traders ->
+    [one] 1 handelaar
+   *[other] { $traders } handelaren
+} en { $merchants ->
+    [one] 1 groothandelaar
+   *[other] { $merchants } groothandelaren
+} uit de kas.
+event-placed = { $seat } zet een { $shape } op { $route } in.
+event-displaced = { $seat } verdringt een { $victim } van { $side ->
+    [none] de neutrale kleur
+   *[other] { $side }
+} op { $route } met een { $shape }.
+event-paid = { $seat } betaalt een { $shape }.
+event-relocated = { $side ->
+    [none] { $seat } zet een neutrale handelaar op { $route }.
+   *[other] { $seat } zet een { $shape } op { $route }.
+}
+event-homeless = Er is geen vrij punt meer: { $side ->
+    [none] de neutrale handelaar verlaat het bord.
+   *[other] een { $shape } van { $side } gaat naar de kas.
+}
+event-lifted = { $seat } pakt een { $shape } van { $side ->
+    [none] de neutrale kleur
+   *[other] { $side }
+} op van { $route }.
+event-put = { $seat } zet een { $shape } van { $side ->
+    [none] de neutrale kleur
+   *[other] { $side }
+} neer op { $route }.
+event-established = { $seat } richt { $route } in.
+event-control = { $side ->
+    [none] De neutrale kleur
+   *[other] { $side }
+} beheerst { $city }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
+event-took = { $seat } neemt het fiche { $marker }.
+event-office = { $side ->
+    [none] De neutrale kleur
+   *[other] { $side }
+} sticht een vestiging in { $city } met een { $shape }.
+event-extra = { $seat } sticht een extra vestiging in { $city } met een { $shape }.
+event-coin = { $side ->
+    [none] De neutrale kleur
+   *[other] { $side }
+} krijgt de munt van { $city }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
+event-full = { $city } is vol; volle steden: { $count }.
+event-link = { $side ->
+    [none] De neutrale kleur
+   *[other] { $side }
+} voltooit de verbinding als nummer { $place }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
+event-developed = { $seat } ontwikkelt { $ability }.
+event-prestige = { $seat } zet een groothandelaar op het prestigeveld { $field }, aan het eind { $points } punten waard.
+event-returned = { $traders ->
+    [one] 1 handelaar
+   *[other] { $traders } handelaren
+} en { $merchants ->
+    [one] 1 groothandelaar
+   *[other] { $merchants } groothandelaren
+} van { $seat } gaan terug naar de kas.
+event-used = { $seat } gebruikt het fiche { $marker }.
+event-forgone = { $seat } staat het fiche { $marker } af en mag deze beurt overal handelen.
+event-removed = { $seat } verwijdert een { $shape } van { $side ->
+    [none] de neutrale kleur
+   *[other] { $side }
+} van { $route }.
+event-swapped = { $seat } ruilt twee naburige vestigingen in { $city }.
+event-stationed = { $seat } zet een { $shape } op { $route } in.
+event-permanent = { $seat } mag { $permanent }.
+event-neutral = De neutrale kleur richt { $route } in.
+event-stayed = Een neutrale handelaar blijft op { $route }.
+event-permitted = { $seat } gebruikt de toestemming van { $city }.
+event-waits = Geen route is vrij voor een fiche: { $count ->
+    [one] één blijft
+   *[other] { $count } blijven
+} op het bord van { $seat }.
+event-ended = Het spel is afgelopen: { $reason }.
+
+no-not-now = Daar wordt nu niet naar gevraagd.
+no-no-piece = Je hebt geen zo'n stuk: je zet alleen in uit je voorraad.
+no-post-taken = Daar is geen vrij punt voor dit stuk.
+no-ship-post = Daar zijn alleen schepen vrij, en die nemen alleen groothandelaren op.
+no-no-permission = Inzetten en verdringen in het buitenland vraagt een toestemming: de meest rechtse vestiging van de stad die ze geeft, één keer per beurt.
+no-no-action = Je hebt deze beurt geen actie meer.
+no-stock-empty = Je kas is leeg; er valt niets te nemen.
+no-too-many = Zoveel stukken laat je geldbuidel niet toe.
+no-stock-short = Zoveel stukken van deze soort zitten niet in je kas.
+no-no-such-piece = Zo'n stuk staat niet op deze route.
+no-own-piece = Dit stuk is van jou; hier gaat het om vreemde stukken.
+no-cannot-pay = Je hebt het stuk en de hele vergoeding in je voorraad nodig: twee stukken tegen een handelaar, drie tegen een groothandelaar.
+no-too-far = Een nadere route heeft nog een vrij punt voor dit stuk, of de route mag niet worden gebruikt.
+no-not-yours = Dit stuk staat hier niet ter keuze.
+no-border = Dit stuk mag die grens niet over.
+no-must-place = Het stuk in je hand moet worden ingezet; alleen extra stukken kun je laten.
+no-just-placed = Een stuk dat bij deze verdringing is ingezet, blijft staan.
+no-other-source-first = Extra stukken komen eerst uit de kas, dan uit de voorraad, dan van het bord.
+no-lifted-all = Je hebt zoveel stukken opgepakt als je mag.
+no-not-in-hand = Zo'n stuk heb je niet opgepakt.
+no-no-room-for-the-rest = Dan vinden de andere opgepakte stukken geen punt meer.
+no-route-open = Niet op elk punt van deze route staat een stuk van jou.
+no-city-full = Deze stad heeft geen vrije vestiging.
+no-not-an-end = De route eindigt niet in deze stad.
+no-wrong-shape = De nodige vorm staat niet op de route.
+no-no-privilege = Je privilege omvat deze kleur nog niet.
+no-no-marker = Dit fiche kun je nu niet gebruiken; een net genomen fiche moet wachten.
+no-city-empty = Voor een extra vestiging moet de laagste vestiging van de stad bezet zijn.
+no-no-ability = Geen van beide steden biedt deze eigenschap.
+no-developed = Deze eigenschap is volledig ontwikkeld.
+no-no-field = Speciaal prestige hoort bij een andere route.
+no-field-taken = Dit prestigeveld is bezet.
+no-no-effect-now = Dit fiche heeft nu geen effect.
+no-not-occupied = Je kunt alleen twee naburige bezette vestigingen ruilen, geen extra vestigingen.
+no-no-own-office = Een van de twee vestigingen moet van jou zijn.
+no-has-marker = Op deze route ligt al een fiche.
+no-not-empty = Op de route mag geen stuk staan.
+no-no-free-office = Geen van beide steden heeft een vrije vestiging.
+no-no-markers-here = Op deze route liggen nooit gewone fiches.
+no-not-on-plate = Zo'n fiche ligt niet op je bord.
+no-none-left = Daarvan is er geen over.
+no-not-green = Alleen groene steden staan ter keuze.
+no-not-abroad = Alleen routes in het buitenland staan ter keuze.
+no-rule-off = Deze regel geldt hier niet, of je hebt hem deze beurt al gebruikt.
+no-put-down-first = Zet eerst neer wat je vasthebt.
+no-use-it-first = Een gebruikt fiche moet iets uitrichten.
+no-only-this-ability = Dit fiche ontwikkelt een andere eigenschap.
+no-not-a-taberna = De gouden fiches beginnen op de tabernaroutes.
+
+part-track = Prestigespoor
+part-abilities = Volledige eigenschappen
+part-markers = Bonusfiches
+part-prestige = Speciaal prestige
+part-cities = Beheerste steden
+part-network = Grootste netwerk
+part-wales = Wales
+part-scotland = Schotland
+
+end-prestige = Iemand heeft het eind van het prestigespoor bereikt.
+end-markers = Er moest een fiche worden getrokken, maar de stapel was leeg.
+end-cities = De laatste stad die telt is vol.
+reason-prestige = het prestigespoor is doorlopen
+reason-markers = de stapel fiches is op
+reason-cities = genoeg steden zijn vol
+tie-fewer-actions = Gelijkspel; minder acties per beurt beslissen.
+tie-more-offices = Gelijk, ook in acties; meer vestigingen beslissen.
+tie-shared = In alles gelijk: een gedeelde overwinning.
+
+shape-t = handelaar
+shape-m = groothandelaar
+spot-t = handelaar
+spot-m = groothandelaar
+spot-s = groothandelaar (schip)
+marker-extra_office = extra vestiging
+marker-swap_offices = vestigingen ruilen
+marker-plus_three_actions = +3 acties
+marker-plus_four_actions = +4 acties
+marker-develop_ability = eigenschap ontwikkelen
+marker-remove_three = drie stukken
+permanent-move_two = twee stukken verplaatsen
+permanent-place_two = twee stukken in het buitenland inzetten
+permanent-develop_privilege = het privilege ontwikkelen
+permanent-office_in_green_city = een vestiging in een groene stad stichten
+permanent-reuse_two = twee stukken van de route weer inzetten
+ability-keys = de stadssleutels
+ability-actions = de acties
+ability-privilege = het privilege
+ability-book = het boek der wijsheid
+ability-purse = de geldbuidel
+field-white = wit
+field-orange = oranje
+field-pink = roze
+field-black = zwart
+how-book = met het boek
+how-two = twee naar keuze
+how-three = drie vreemde
+piece-rt = handelaar van Rood
+piece-rm = groothandelaar van Rood
+piece-rs = groothandelaar van Rood (schip)
+piece-bt = handelaar van Blauw
+piece-bm = groothandelaar van Blauw
+piece-bs = groothandelaar van Blauw (schip)
+piece-gt = handelaar van Groen
+piece-gm = groothandelaar van Groen
+piece-gs = groothandelaar van Groen (schip)
+piece-yt = handelaar van Geel
+piece-ym = groothandelaar van Geel
+piece-ys = groothandelaar van Geel (schip)
+piece-pt = handelaar van Paars
+piece-pm = groothandelaar van Paars
+piece-ps = groothandelaar van Paars (schip)
+piece-nt = neutrale handelaar
+piece-ns = neutrale handelaar (schip)

@@ -1,0 +1,176 @@
+"""HT-8.1 Putting lifted pieces down on free posts."""
+
+from hanse.core.model import OK, Frame, Log
+from hanse.games.hansa_teutonica.ids import (
+    ANYWHERE,
+    BORDER,
+    BY_BOOK,
+    E_PUT,
+    IN_HAND,
+    KINDS,
+    MUST_USE,
+    NO_ROOM,
+    NOT_IN_HAND,
+    ONE_BY_ONE,
+    POSTS,
+    Q_MOVE,
+    SHAPE_OF,
+    SHIP,
+    SHIPS,
+    SIDE_OF,
+)  # fmt: skip
+from hanse.games.hansa_teutonica.rules import neutral
+from hanse.games.hansa_teutonica.rules.lift import pieces_to_lift
+from hanse.games.hansa_teutonica.rules.place import room
+from hanse.games.hansa_teutonica.rules.posts import named, piece_of, put, takes_ships
+from hanse.games.hansa_teutonica.state import HtState
+
+
+def held_region(s: HtState, piece: int) -> int:
+    """The region of the next such piece in hand, or -1. Lower regions come first; nothing is lost by it."""
+    for held in s.hand:
+        if held and (held - 1) % 12 == piece:
+            return (held - 1) // 12
+    return -1
+
+
+def crosses(how: int, origin: int, region: int) -> bool:
+    """Whether a border forbids the way from ``origin`` to ``region``.
+
+    BR-3.2: own pieces may come home to England, never go abroad; BR-3.3, BR-6.2, R-68: others stay in their region.
+    """
+    if origin in (region, ANYWHERE):
+        return False
+    return region != 0 or how != BY_BOOK
+
+
+def fits(s: HtState, how: int, piece: int, origin: int, region: int, ship: bool) -> bool:
+    """R-20: whether the rest of the hand can still be put down if this piece goes there.
+
+    Counts per region: traders need land posts, all pieces need posts; by the book what finds no room abroad comes home.
+    """
+    b = s.board
+    land = [0, 0, 0, 0]
+    posts = [0, 0, 0, 0]
+    for r in range(b.routes):
+        at = 3 if origin == ANYWHERE else b.region[r]
+        land[at] += s.land[r]
+        posts[at] += s.land[r] + s.sea[r]
+    goal = 3 if origin == ANYWHERE else region
+    posts[goal] -= 1
+    if not ship:
+        land[goal] -= 1
+    traders = [0, 0, 0, 0]
+    every = [0, 0, 0, 0]
+    gone = False
+    for held in s.hand:
+        if held:
+            if not gone and held - 1 == 12 * origin + piece:
+                gone = True
+                continue
+            at = (held - 1) // 12
+            every[at] += 1
+            if not takes_ships((held - 1) % 12):
+                traders[at] += 1
+    for at in (1, 2):
+        if how == BY_BOOK:
+            stranded = max(0, traders[at] - land[at])
+            traders[0] += stranded
+            every[0] += max(stranded, every[at] - posts[at])
+        elif traders[at] > land[at] or every[at] > posts[at]:
+            return False
+    return all(not (traders[at] > land[at] or every[at] > posts[at]) for at in (0, 3))
+
+
+def why_not(s: HtState, top: Frame, route: int, kind: int) -> int:
+    """HT-8.1, HT-8.3, R-20: a lifted piece on any free post, also the one it left; HT-8.2, R-21: two can trade places.
+
+    R-69, R-72: shapes must fit the posts.
+    """
+    piece = piece_of(kind)
+    origin = held_region(s, piece)
+    if origin < 0:
+        return NOT_IN_HAND
+    reason = room(s, route, SHIP if kind >= SHIPS else SHAPE_OF[kind])
+    if reason != OK:
+        return reason
+    region = s.board.region[route]
+    if crosses(top[2], origin, region):
+        return BORDER
+    if s.board.tight and not fits(s, top[2], piece, origin, region, kind >= SHIPS):
+        return NO_ROOM
+    return OK
+
+
+def options(s: HtState, top: Frame, base: int, out: list[int]) -> None:
+    """Every route for every kind in hand."""
+    b = s.board
+    how = top[2]
+    kinds: list[int] = []
+    for held in s.hand:
+        if held and (held - 1) % 12 not in kinds:
+            kinds.append((held - 1) % 12)
+    kinds.sort()
+    if not b.tight:
+        for r in range(b.routes):
+            if s.land[r]:
+                for piece in kinds:
+                    out.append(base + KINDS * r + piece)
+        return
+    origin = [held_region(s, piece) for piece in kinds]
+    # [4 * index in kinds + region] bit 0: on land, bit 1: on a ship.
+    allowed: list[int] = []
+    for i in range(len(kinds)):
+        for region in range(4):
+            bits = 0
+            if region < len(b.regions) and not crosses(how, origin[i], region):
+                if fits(s, how, kinds[i], origin[i], region, False):
+                    bits = 1
+                if takes_ships(kinds[i]) and fits(s, how, kinds[i], origin[i], region, True):
+                    bits += 2
+            allowed.append(bits)
+    for r in range(b.routes):
+        region = b.region[r]
+        if s.land[r]:
+            for i in range(len(kinds)):
+                if allowed[4 * i + region] & 1:
+                    out.append(base + KINDS * r + kinds[i])
+        if s.sea[r]:
+            for i in range(len(kinds)):
+                if allowed[4 * i + region] & 2:
+                    out.append(base + KINDS * r + SHIPS + (kinds[i] >> 1))
+
+
+def do(s: HtState, top: Frame, route: int, kind: int, log: Log) -> None:
+    seat, how, left = top[1], top[2], top[3]
+    side = SIDE_OF[kind]
+    piece = piece_of(kind)
+    hand = s.hand
+    i = 0
+    while (hand[i] - 1) % 12 != piece or hand[i] == 0:
+        i += 1
+    while i < 4:
+        hand[i] = hand[i + 1]
+        i += 1
+    hand[4] = 0
+    at = put(s, route, kind)
+    if log is not None:
+        log.append((E_PUT, seat, route, named(side), SHAPE_OF[kind], at % POSTS + 1))
+    s.stack.pop()
+    s.stack.append((Q_MOVE, seat, how, left if how == ONE_BY_ONE else 0))
+    neutral.maybe_complete(s, route, side, log)
+
+
+def settle(s: HtState, top: Frame, log: Log) -> bool:
+    """Over when the hand is empty and nothing more may or can be lifted."""
+    if s.hand[0] or (top[3] and pieces_to_lift(s, top[1], top[2])):
+        return False
+    s.stack.pop()
+    return True
+
+
+def why_not_done(s: HtState, top: Frame, _a: int, _b: int) -> int:
+    """R-20: not with a piece in hand; R-40, R-68: at least one of three; R-71: a permanent marker may be left."""
+    if s.hand[0]:
+        return IN_HAND
+    return MUST_USE if top[2] == ONE_BY_ONE and top[3] == 3 else OK

@@ -1,0 +1,80 @@
+"""TP-4 The neutral side of the two-player game establishes routes by itself."""
+
+from hanse.core.model import OK, Frame, Log
+from hanse.games.hansa_teutonica.ids import (
+    CITY_FULL,
+    E_NEUTRAL,
+    E_OFFICE,
+    E_STAYED,
+    NEUTRAL,
+    NOT_AN_END,
+    Q_NEUTRAL,
+    TRADER,
+)
+from hanse.games.hansa_teutonica.rules.offices import control, free_office, occupy
+from hanse.games.hansa_teutonica.rules.posts import clear, complete, kind_at, put
+from hanse.games.hansa_teutonica.rules.taking import replace
+from hanse.games.hansa_teutonica.state import HtState
+
+
+def maybe_complete(s: HtState, route: int, side: int, log: Log) -> None:
+    """TP-4, R-58: looked at after every neutral trader put down, so two routes are never full at once.
+
+    TP-5: control points as usual. TP-9, R-59: a marker leaves the game and its replacement goes to the active
+    player's plate; R-60: permanent markers do nothing. TP-10 follows when the new marker is placed.
+    """
+    if side != NEUTRAL or not complete(s, route, NEUTRAL):
+        return
+    if log is not None:
+        log.append((E_NEUTRAL, route))
+    control(s, route, log)
+    if s.marker[route]:
+        s.out[s.marker[route] - 1] += 1
+        s.marker[route] = 0
+        replace(s, s.turn)
+    s.stack.append((Q_NEUTRAL, s.turn, route))
+
+
+def why_not(s: HtState, top: Frame, city: int, _: int) -> int:
+    """TP-5, TP-6, R-57: an end city with a free office, of any colour and shape."""
+    if city != s.board.left[top[2]] and city != s.board.right[top[2]]:
+        return NOT_AN_END
+    return OK if free_office(s, city) >= 0 else CITY_FULL
+
+
+def do(s: HtState, top: Frame, city: int, _: int, log: Log) -> None:
+    """R-57, R-63: coin and connection go to the neutral side, which may so end the game (TP-2)."""
+    if log is not None:
+        log.append((E_OFFICE, -1, city, TRADER))
+    _leave(s, top[2], log)
+    occupy(s, city, 2 * NEUTRAL, log)
+
+
+def _leave(s: HtState, route: int, log: Log) -> None:
+    """TP-7: the others return to the endless supply (R-56, TP-12); one stays if the route leads to a special city."""
+    s.stack.pop()
+    clear(s, route)
+    if s.board.keeps[route]:
+        stand(s, route)
+        if log is not None:
+            log.append((E_STAYED, route))
+
+
+def stand(s: HtState, route: int) -> None:
+    """R-54: a neutral trader on the first post of a route, which is free; TP-8: even a ship post."""
+    s.wish = 4 * route
+    put(s, route, kind_at(2 * NEUTRAL, s.board.ship[4 * route] == 1))
+
+
+def settle(s: HtState, top: Frame, log: Log) -> bool:
+    """Nothing to choose when at most one of the two cities has a free office."""
+    b = s.board
+    first, second = b.left[top[2]], b.right[top[2]]
+    one, two = free_office(s, first) >= 0, free_office(s, second) >= 0
+    if one and two:
+        return False
+    if one or two:
+        do(s, top, first if one else second, 0, log)
+    else:
+        _leave(s, top[2], log)
+    return True

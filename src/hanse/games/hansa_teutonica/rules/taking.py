@@ -1,0 +1,34 @@
+"""HT-9.8 Taking a bonus marker, its replacement, and turning it over once used."""
+
+from hanse.core.model import Log
+from hanse.games.hansa_teutonica.ids import BY_MARKERS, E_TOOK, E_USED
+from hanse.games.hansa_teutonica.state import HtState
+
+
+def take(s: HtState, seat: int, route: int, log: Log) -> int:
+    """HT-9.8, HT-10.2, HT-10.3: the marker of the route, face up; a replacement face down. The marker + 1, or 0."""
+    taken = s.marker[route]
+    if taken:
+        s.marker[route] = 0
+        s.unused[6 * seat + taken - 1] += 1
+        if log is not None:
+            log.append((E_TOOK, seat, route, taken - 1))
+        replace(s, seat)
+    return taken
+
+
+def replace(s: HtState, seat: int) -> None:
+    """HT-12.3, R-45: the game ends after this action only when a draw is required and the pile is empty."""
+    if s.pile:
+        s.pile -= 1
+        s.plate[seat] += 1
+    else:
+        s.ended |= BY_MARKERS
+
+
+def turn_over(s: HtState, seat: int, marker: int, log: Log) -> None:
+    """HT-10.6: used markers are kept."""
+    s.unused[6 * seat + marker] -= 1
+    s.used[6 * seat + marker] += 1
+    if log is not None:
+        log.append((E_USED, seat, marker))

@@ -152,21 +152,17 @@ def _processor() -> str:
 
 
 def _show(found: View, here: bool) -> None:
-    from rich import box
-    from rich.console import Console
-    from rich.table import Table
+    from hanse.cli.screen import screen, table
 
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for heading in ("game", "variant", "seats", "engine", "decisions/s", "clone µs", "options", "length"):
-        table.add_column(heading, justify="left" if heading in ("game", "variant", "engine") else "right")
+    rows = table(("game", "variant", "seats", "engine"), ("decisions/s", "clone µs", "options", "length"))
     for row in cast("list[View]", found["rows"]):
         rate = cast("int", row["decisions_per_s"])
-        table.add_row(
+        rows.add_row(
             str(row["game"]), str(row["variant"]), str(row["seats"]), str(row["mode"]), f"{rate:,}",
             f"{row['clone_us']:.2f}", f"{row['options_mean']:.1f}", f"{row['length_mean']:.1f}",
         )  # fmt: skip
-    console = Console(highlight=False)
-    console.print(table)
+    console = screen()
+    console.print(rows)
     console.print(f"policy: {POLICY}", markup=False)
     console.print(f"CPU time of one process, legal + apply, best of {ROUNDS} rounds; {found['machine']}", markup=False)
     if not here and not compiled():

@@ -83,10 +83,11 @@ def report(game: str, folder: Path | None) -> View:
 
 
 def _show(found: View) -> None:
-    from rich.console import Console
     from rich.text import Text
 
-    console = Console(highlight=False, soft_wrap=True)
+    from hanse.cli.screen import screen
+
+    console = screen()
     replaced, files = found["replaced"], found["files"]
     doubts, errors = found["reconstructed"], found["errors"]
     assert isinstance(replaced, list)
@@ -102,4 +103,4 @@ def _show(found: View) -> None:
     for doubt in doubts:
         assert isinstance(doubt, dict)
         note = f": {doubt['note']}" if doubt["note"] else ""
-        console.print(Text(f"    {doubt['file']} {doubt['where']}{note}", "dim"))
+        console.print(Text(f"    {doubt['file']} {doubt['where']}{note}", "dim"), soft_wrap=True)

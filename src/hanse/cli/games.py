@@ -50,10 +50,11 @@ def show(json: bool, lang: str | None) -> None:
         # Scripts get the same words wherever they run, unless they ask for others.
         show_json(listing(lang if lang is not None else "en"))
         return
-    from rich.console import Console
     from rich.text import Text
 
-    console = Console(highlight=False, soft_wrap=True)
+    from hanse.cli.screen import screen
+
+    console = screen()
     for row in listing(spoken):
         game = cast("View", row)
         console.print(Text(str(game["title"]), style="bold"), Text(f"  {game['id']}, version {game['version']}", "dim"))

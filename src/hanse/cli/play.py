@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import cast
 
-from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
@@ -17,6 +16,7 @@ from hanse.cli.referee import written
 from hanse.cli.replay import situation, unknown, verdict
 from hanse.cli.result import end_table
 from hanse.cli.rules import chosen
+from hanse.cli.screen import screen
 from hanse.core import record as records
 from hanse.core import registry
 from hanse.core.entry import Bundle
@@ -84,7 +84,7 @@ class Session:
     """One game at one terminal."""
 
     def __init__(self, bundle: Bundle[State], names: list[str], seed: int, lang: str) -> None:
-        self.console = Console(highlight=False)
+        self.console = screen()
         self.line = Line()
         self.lang = lang
         self.match = Match(bundle, seed)

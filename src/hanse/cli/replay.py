@@ -20,11 +20,12 @@ def replay(file: str, to: int | None, seat: int | None, json: bool, lang: str | 
     if json:
         show_json(match.bundle.view(match.state, whose))
         return
-    from rich.console import Console
     from rich.text import Text
 
+    from hanse.cli.screen import screen
+
     texts = GameTexts.of(match.bundle, language(lang))
-    console = Console(highlight=False)
+    console = screen()
     setup = match.bundle.setup
     head = f"{texts.say('title')}, {texts.variant(setup.variant)}"
     console.print(Text.assemble((head, "bold"), f"  {texts.say('cli-ply', ply=match.ply)}"))
@@ -55,11 +56,12 @@ def explain(file: str, ply: int, action: str, json: bool, lang: str | None) -> N
     if json:
         show_json(found)
         return
-    from rich.console import Console
     from rich.padding import Padding
     from rich.text import Text
 
-    console = Console(highlight=False)
+    from hanse.cli.screen import screen
+
+    console = screen()
     asked = texts.say("cli-over") if match.asked == OVER else situation(match, texts)
     console.print(Text.assemble((texts.say("cli-ply", ply=ply), "dim"), "  ", asked))
     if found["legal"]:

@@ -22,11 +22,12 @@ def show(game: str, id: str | None, wants_matrix: bool, json: bool, lang: str | 
     if json:
         show_json([{"id": rule.id, "title": rule.title, "says": rule.says} for rule in found])
         return
-    from rich.console import Console
     from rich.padding import Padding
     from rich.text import Text
 
-    console = Console(highlight=False)
+    from hanse.cli.screen import screen
+
+    console = screen()
     if id is None:
         console.print(Text(Texts(spoken, game).say("title"), style="bold underline"))
     for rule in found:

@@ -220,20 +220,17 @@ def _progress(games: int) -> Iterator[Callable[[], None]]:
 
 
 def _show(found: View) -> None:
-    from rich import box
-    from rich.console import Console
-    from rich.table import Table
     from rich.text import Text
 
-    console = Console(highlight=False)
+    from hanse.cli.screen import screen, table
+
+    console = screen()
     games, decisions = cast("int", found["games"]), cast("int", found["decisions"])
     bots, wins, scores = (cast("list[float]", found[key]) for key in ("bots", "wins", "score_mean"))
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for heading in ("bot", "wins", "share", "mean score"):
-        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    rows = table(("bot",), ("wins", "share", "mean score"))
     for bot, won, score in zip(bots, wins, scores, strict=True):
-        table.add_row(Text(str(bot)), f"{won:g}", f"{won / games:.1%}", f"{score:.2f}")
-    console.print(table)
+        rows.add_row(Text(str(bot)), f"{won:g}", f"{won / games:.1%}", f"{score:.2f}")
+    console.print(rows)
     rate = decisions / max(1e-3, cast("float", found["seconds"]))
     ends = ", ".join(f"{reason} {count}" for reason, count in cast("View", found["end_reasons"]).items())
     lines = (

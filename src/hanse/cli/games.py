@@ -5,43 +5,10 @@ from __future__ import annotations
 from typing import cast
 
 from hanse.cli.given import show_json
-from hanse.core import registry
-from hanse.core.entry import Entry, Variant
-from hanse.core.model import State
-from hanse.core.reading import Json, View
+from hanse.core.reading import View
 from hanse.core.registry import spelled
-from hanse.texts import Texts, language
-
-
-def listing(lang: str = "en") -> list[Json]:
-    """Every game with its variants and their options; also what the server tells the page."""
-    return [_entry(entry, lang) for entry in registry.entries()]
-
-
-def _entry(entry: Entry[State], lang: str) -> View:
-    texts = Texts(lang, entry.id)
-    variants: list[Json] = [_variant(variant, texts) for variant in entry.variants]
-    return {"id": entry.id, "title": texts.say("title"), "version": entry.version, "variants": variants}
-
-
-def _variant(variant: Variant, texts: Texts) -> View:
-    options: list[Json] = [
-        {
-            "name": option.name,
-            "type": option.type,
-            "default": option.default,
-            "choices": [*option.choices],
-            "says": texts.say(f"option-{option.name}"),
-            "rule": option.rule,
-        }
-        for option in variant.options
-    ]
-    return {
-        "id": variant.id,
-        "title": texts.say(f"variant-{variant.id}"),
-        "seats": [*variant.seats],
-        "options": options,
-    }
+from hanse.texts import language
+from hanse.texts.listing import listing
 
 
 def show(json: bool, lang: str | None) -> None:

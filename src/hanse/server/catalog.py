@@ -15,7 +15,7 @@ from hanse.core.model import State
 from hanse.core.reading import BadInput, Json, View
 from hanse.core.record import Record
 from hanse.core.rulebook import LANGUAGES, read_digest
-from hanse.texts import Texts
+from hanse.texts.listing import listed
 
 
 class Catalog:
@@ -55,34 +55,7 @@ class Catalog:
         }
 
     def _game(self, entry: Entry[State]) -> Json:
-        texts = Texts("en", entry.id)
-        variants: list[Json] = [
-            {
-                "id": variant.id,
-                "title": texts.say(f"variant-{variant.id}"),
-                "seats": list(variant.seats),
-                "options": [
-                    {
-                        "name": option.name,
-                        "type": option.type,
-                        "default": option.default,
-                        "choices": list(option.choices),
-                        "says": texts.say(f"option-{option.name}"),
-                        "rule": option.rule,
-                    }
-                    for option in variant.options
-                ],
-            }
-            for variant in entry.variants
-        ]
-        doubts = len(self.bundle(entry.id, None, None, {}).doubts)
-        return {
-            "id": entry.id,
-            "title": entry.title,
-            "version": entry.version,
-            "variants": variants,
-            "doubts": doubts,
-        }
+        return {**listed(entry), "doubts": len(self.bundle(entry.id, None, None, {}).doubts)}
 
     def sheet(self, game: str, variant: str | None, seats: int | None, options: dict[str, Value]) -> View:
         bundle = self.bundle(game, variant, seats, options)

@@ -163,7 +163,7 @@ class Store:
             rows = [{"table": table, "n": count + i, "at": now, **e._asdict()} for i, e in enumerate(entries)]
             await connection.execute(history.insert(), rows)
 
-    async def sit(self, table: str, count: int, seat: Seat, grant: Grant) -> bool:
+    async def sit(self, table: str, count: int, ply: int, seat: Seat, grant: Grant) -> bool:
         """Give a free seat to a token; False if somebody else has it already."""
         free = (seats.c.table == table, seats.c.seat == seat.seat, seats.c.kind == OPEN, seats.c.holder.is_(None))
         try:
@@ -172,7 +172,7 @@ class Store:
                 if taken.rowcount != 1:
                     return False
                 await connection.execute(tokens.insert().values(hash=grant.hash, table=table, kind=grant.kind))
-                await self._append(connection, table, count, [Entry(SAT, 0, seat.seat, seat.name)])
+                await self._append(connection, table, count, [Entry(SAT, ply, seat.seat, seat.name)])
         except IntegrityError:
             raise Conflict from None
         return True

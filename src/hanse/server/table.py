@@ -115,7 +115,7 @@ class Table:
                 return False
             chosen = Seat(seat, self.seats[seat].kind, name, None, grant.hash)
             try:
-                if not await self._store.sit(self.id, self._count, chosen, grant):
+                if not await self._store.sit(self.id, self._count, self.match.ply, chosen, grant):
                     return False
             except Conflict:
                 await self._reload()

@@ -22,11 +22,16 @@ async def finish(house: House, made: Message, seconds: float = 60) -> Message:
         return watcher.last
 
 
+async def told(house: House, made: Message) -> str:
+    return (await house.http.get(f"/api/tables/{made['watch']}/record")).text
+
+
 async def test_bots_finish_a_game_by_themselves(house: House) -> None:
     made = await house.table("bot random", "bot greedy", "bot random")
     end = await finish(house, made)
     assert end["result"]["reason"] == "turns"
     assert [player["online"] for player in end["players"]] == [True] * 3
+    assert "random answers" not in await told(house, made)  # nobody had to stand in
 
 
 async def test_the_same_seed_gives_the_same_game(house: House) -> None:
@@ -34,7 +39,7 @@ async def test_the_same_seed_gives_the_same_game(house: House) -> None:
     for _ in range(2):
         made = await house.table("bot random", "bot greedy", seed=11)
         await finish(house, made)
-        texts.append((await house.http.get(f"/api/tables/{made['watch']}/record")).text)
+        texts.append(await told(house, made))
     assert texts[0] == texts[1]
     assert record.read(texts[0]).lines
 
@@ -47,6 +52,7 @@ async def test_a_person_and_a_bot_take_turns(house: House) -> None:
                 await anna.do(anna.last["options"][-1])
             else:
                 await anna.get()
+    assert "random answers" not in await told(house, made)
 
 
 async def test_people_can_follow_the_pace(settings: Settings) -> None:
@@ -86,7 +92,7 @@ async def test_a_bot_that_fails_does_not_stop_the_table(settings: Settings, tmp_
         made = await house.table("bot greedy", "bot greedy")
         end = await finish(house, made)
         assert end["over"]
-        text = (await house.http.get(f"/api/tables/{made['watch']}/record")).text
+        text = await told(house, made)
     remarks = [line for line in text.splitlines() if line.startswith("# seat 0")]
     assert len(remarks) == 3
     assert remarks[0].startswith("# seat 0: greedy ")
@@ -114,8 +120,7 @@ async def test_a_worker_killed_in_the_middle_is_replaced(settings: Settings) -> 
                 else:
                     await anna.get()
         assert killed >= 1
-        text = (await house.http.get(f"/api/tables/{made['token']}/record")).text
-        assert "random answers" not in text  # found dead before it was asked: a new one was started in its place
+        assert "random answers" not in await told(house, made)  # found dead before it was asked: a new one was started in its place
 
 
 async def kill_workers() -> int:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec import Struct
+
+import hanse
 
 LONGEST = 4 * 1024 * 1024
 """Bytes of a line; a view is a few thousand."""
@@ -81,6 +85,12 @@ class Thinkers:
             await self._free.pop().end()
 
 
+def _surroundings() -> dict[str, str]:
+    """Ours, and the package is found from wherever this process has it."""
+    root = str(Path(hanse.__file__).parent.parent)
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, [root, os.environ.get("PYTHONPATH")]))}
+
+
 class Worker:
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
@@ -91,7 +101,7 @@ class Worker:
             process = await asyncio.create_subprocess_exec(
                 *command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, limit=LONGEST,
                 # Ctrl-C is the server's to handle; workers end with their input.
-                start_new_session=sys.platform != "win32",
+                start_new_session=sys.platform != "win32", env=_surroundings(),
             )  # fmt: skip
         except OSError as error:
             raise Failed(f"could not be started ({error.strerror})") from None

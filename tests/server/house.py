@@ -13,7 +13,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from hanse.server import Settings, create_app
-from hanse.server.serve import listen
+from hanse.server.serve import configured, listen
 
 Message = dict[str, Any]
 
@@ -79,7 +79,7 @@ class House:
     @contextlib.asynccontextmanager
     async def visit(self, token: str) -> AsyncIterator[Visitor]:
         """Somebody comes with a link and has got the first message."""
-        async with connect(f"ws://127.0.0.1:{self.port}/api/play/{token}") as socket:
+        async with connect(f"ws://127.0.0.1:{self.port}/api/play/{token}", close_timeout=1) as socket:
             visitor = Visitor(socket)
             await visitor.get()
             yield visitor
@@ -88,11 +88,7 @@ class House:
 @contextlib.asynccontextmanager
 async def serving(settings: Settings) -> AsyncIterator[House]:
     with contextlib.closing(listen("127.0.0.1", 0)) as listening:
-        config = uvicorn.Config(
-            create_app(settings), log_config=None, access_log=False, lifespan="on", ws="websockets-sansio",
-            ws_max_size=64 * 1024, timeout_graceful_shutdown=2,
-        )  # fmt: skip
-        server = uvicorn.Server(config)
+        server = uvicorn.Server(configured(create_app(settings)))
         server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign,assignment]
         task = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started:

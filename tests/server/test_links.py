@@ -20,9 +20,9 @@ async def test_one_token_holds_all_seats_of_a_device(house: House) -> None:
         assert (device.last["asked"], device.last["eyes"]) == (0, 0)
         bea_token = await house.join(made["invite"], 1, "Bea")
         await device.get()
-        await device.do("end")
-        assert (device.last["asked"], device.last["eyes"]) == (1, 0)  # the one of its own that was asked last
-        assert device.last["view"]["players"][2]["hand"] is None
+        now = await device.do("end")
+        assert (now["asked"], now["eyes"]) == (1, 0)  # the one of its own that was asked last
+        assert now["view"]["players"][2]["hand"] is None
         async with house.visit(bea_token) as bea:
             await device.get()
             await bea.do("end")
@@ -123,11 +123,15 @@ async def test_a_record_keeps_secrets_until_the_end(house: House) -> None:
     assert match.ply == bea.last["ply"]
 
 
+def files(folder: Path) -> list[Path]:
+    return list(folder.glob("hanse.db*"))
+
+
 async def test_the_store_holds_no_token(settings: Settings, tmp_path: Path) -> None:
     async with serving(settings) as house:
         made = await house.table("me Anna", "open")
         token = await house.join(made["invite"], 1, "Bea")
-    store = b"".join(file.read_bytes() for file in tmp_path.glob("hanse.db*"))
+    store = b"".join(file.read_bytes() for file in files(tmp_path))
     assert b"Anna" in store
     for secret in (made["token"], made["watch"], made["invite"], token):
         assert secret.encode() not in store

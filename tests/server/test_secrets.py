@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 import re
@@ -46,12 +47,12 @@ async def test_no_message_names_a_card_somebody_may_not_know(house: House, seed:
     heard: dict[int, list[str]] = {eyes: [] for eyes in tokens}
     visitors: dict[int, Visitor] = {}
     dice = random.Random(seed)
-    async with house.visit(tokens[0]) as visitors[0], house.visit(tokens[1]) as visitors[1]:
-        async with house.visit(tokens[-4]) as visitors[-4]:
-            for eyes, visitor in visitors.items():
-                heard[eyes].append(json.dumps(visitor.last))
-            listening = [asyncio.create_task(listen(v, heard[eyes])) for eyes, v in visitors.items()]
-            await play(visitors, heard, dice)
+    async with contextlib.AsyncExitStack() as stack:
+        for eyes, token in tokens.items():
+            visitors[eyes] = await stack.enter_async_context(house.visit(token))
+            heard[eyes].append(json.dumps(visitors[eyes].last))
+        listening = [asyncio.create_task(listen(v, heard[eyes])) for eyes, v in visitors.items()]
+        await play(visitors, heard, dice)
     await asyncio.gather(*listening)
     whole = record.read((await house.http.get(f"/api/tables/{made['watch']}/record")).text)
     bundle = registry.load("purse", "base", 3)

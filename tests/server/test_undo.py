@@ -30,7 +30,13 @@ async def test_undo_stops_at_chance_and_says_so(house: House) -> None:
     made = await house.table("me Anna", "here Bea")
     async with house.visit(made["token"]) as anna:
         await anna.do("show c2")
-        assert await anna.ask(undo=3, ply=5) == {"type": "no", "no": "refused", "rule": None, "why": "chance", "do": None}
+        assert await anna.ask(undo=3, ply=5) == {
+            "type": "no",
+            "no": "refused",
+            "rule": None,
+            "why": "chance",
+            "do": None,
+        }
         await anna.do("end")  # draws: Bea is asked, and what Anna did is beyond reach
         assert anna.last["floor"] == {"ply": 7, "why": "chance"}
         assert (await anna.ask(undo=4, ply=7))["why"] == "chance"

@@ -59,7 +59,9 @@ async def test_each_seat_gets_its_own_whole_message(house: House) -> None:
                 "stack": [["over", "over"], ["turn", 0]],
             },
             "parts": [{"shown": 2, "hand": 4}, {"shown": 0, "hand": 0}],
-            "log": [{"ply": 4, "seat": 0, "text": "show c2", "events": [{"kind": "showed", "seat": "0", "card": "c2"}]}],
+            "log": [
+                {"ply": 4, "seat": 0, "text": "show c2", "events": [{"kind": "showed", "seat": "0", "card": "c2"}]}
+            ],
             "options": ["show c4", "end"],
             "floor": {"ply": 4, "why": "chance"},
         }
@@ -82,7 +84,9 @@ async def test_each_seat_gets_its_own_whole_message(house: House) -> None:
             "over": False,
             "result": None,
             "players": [ANNA, BEA],
-            "log": [{"ply": 4, "seat": 0, "text": "show c2", "events": [{"kind": "showed", "seat": "0", "card": "c2"}]}],
+            "log": [
+                {"ply": 4, "seat": 0, "text": "show c2", "events": [{"kind": "showed", "seat": "0", "card": "c2"}]}
+            ],
         }
 
 

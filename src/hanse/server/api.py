@@ -117,7 +117,7 @@ async def record(request: Asking) -> Response[bytes]:
         "Cache-Control": "no-store",
         "Content-Disposition": f'attachment; filename="{table.record.game}-{table.id}.rec"',
     }
-    return Response(text.encode(), media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(text.encode(), media_type="text/plain", headers=headers)
 
 
 @get("/api/qr")

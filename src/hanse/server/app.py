@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator
-from typing import Any
 
-from litestar import Litestar, Response
+from litestar import Litestar
+from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import HTTPException
+from litestar.types import Message, Scope
 
 from hanse.core.reading import BadInput
 from hanse.server import api
@@ -36,7 +37,7 @@ def create_app(settings: Settings) -> Litestar:
     return Litestar(
         [*api.HANDLERS, play, page],
         lifespan=[lifespan],
-        after_request=_protect,
+        before_send=[_protect],
         exception_handlers={BadInput: api.wrong_input, HTTPException: api.refused, Exception: api.fault},
         request_max_body_size=BODY,
         openapi_config=None,
@@ -44,6 +45,9 @@ def create_app(settings: Settings) -> Litestar:
     )
 
 
-async def _protect(response: Response[Any]) -> Response[Any]:
-    response.headers.update(HEADERS)
-    return response
+async def _protect(message: Message, scope: Scope) -> None:
+    """Every answer carries the headers, errors included."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value

@@ -65,8 +65,6 @@ class Page:
         path = self._paths[name]
         body = path.read_bytes()
         kind = TYPES.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-        if kind.startswith("text/"):
-            kind += "; charset=utf-8"
         packed = None if path.suffix in PACKED or len(body) < 500 else gzip.compress(body, 9, mtime=0)
         tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
         return File(body, packed, kind, tag, name.startswith("assets/"))
@@ -82,7 +80,7 @@ async def page(request: Request[None, None, AppState]) -> Response[bytes]:
     if found is None:
         built = request.app.state.page.find("/") is not None
         why = f"there is no {path[:200]} here" if built else NOT_BUILT
-        return Response(why.encode() + b"\n", status_code=404 if built else 503, media_type="text/plain; charset=utf-8")
+        return Response(why.encode() + b"\n", status_code=404 if built else 503, media_type="text/plain")
     headers = {
         "ETag": found.tag,
         "Cache-Control": "public, max-age=31536000, immutable" if found.lasting else "no-cache",

@@ -15,10 +15,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
+from litestar import Litestar
 
 from hanse.core.reading import BadInput
 from hanse.server.app import create_app
-from hanse.server.settings import Settings, database
+from hanse.server.settings import MESSAGE, Settings, database
 from hanse.server.store import Store
 
 HOST = "127.0.0.1"
@@ -69,10 +70,6 @@ async def _serve(
     finally:
         await store.close()
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s: %(message)s")
-    config = uvicorn.Config(
-        create_app(settings), log_config=None, log_level="warning", access_log=False, server_header=False,
-        ws="websockets-sansio", ws_max_size=64 * 1024, lifespan="on", timeout_graceful_shutdown=3,
-    )  # fmt: skip
     where = address(listening, host)
 
     def started() -> None:
@@ -81,7 +78,15 @@ async def _serve(
             # Some browsers hold the caller until they close.
             threading.Thread(target=webbrowser.open, args=(where,), daemon=True).start()
 
-    await Server(config, started).serve(sockets=[listening])
+    await Server(configured(create_app(settings)), started).serve(sockets=[listening])
+
+
+def configured(app: Litestar) -> uvicorn.Config:
+    """How uvicorn serves us. Messages beyond our own limit get an answer; far beyond, the socket is closed."""
+    return uvicorn.Config(
+        app, log_config=None, log_level="warning", access_log=False, server_header=False, lifespan="on",
+        ws="websockets-sansio", ws_max_size=16 * MESSAGE, timeout_graceful_shutdown=3,
+    )  # fmt: skip
 
 
 class Server(uvicorn.Server):

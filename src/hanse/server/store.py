@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import sqlalchemy as sa
-from sqlalchemy.exc import DatabaseError, IntegrityError
+from sqlalchemy.exc import DatabaseError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from hanse.core.reading import BadInput
@@ -98,6 +98,16 @@ class Stored:
     comments: dict[int, list[str]] = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class Waiting:
+    """Entries that are to be written, and who wants to know when they are."""
+
+    table: str
+    count: int
+    entries: Sequence[Entry]
+    written: asyncio.Future[None]
+
+
 class Store:
     """Every method that writes has written durably when it returns."""
 
@@ -105,6 +115,7 @@ class Store:
         self.url = url
         self._engine: AsyncEngine = create_async_engine(url, connect_args={"timeout": 10})
         self._write = asyncio.Lock()  # SQLite has one writer; waiting here is fairer than its busy loop
+        self._waiting: list[Waiting] = []
         sa.event.listen(self._engine.sync_engine, "connect", _prepare)
 
     async def open(self) -> None:
@@ -151,11 +162,35 @@ class Store:
 
     async def append(self, table: str, count: int, entries: Sequence[Entry]) -> None:
         """Write entries after the ``count`` that were there; Conflict if there are more already."""
+        # Whoever gets to write takes along what waits: many tables share one sync of the disk.
+        mine = Waiting(table, count, entries, asyncio.get_running_loop().create_future())
+        self._waiting.append(mine)
+        async with self._write:
+            if not mine.written.done():
+                batch, self._waiting = self._waiting, []
+                await self._write_all(batch)
+        mine.written.result()
+
+    async def _write_all(self, batch: list[Waiting]) -> None:
+        """One transaction; if that is refused, one for each, so that only the guilty one fails."""
         try:
-            async with self._write, self._engine.begin() as connection:
-                await self._append(connection, table, count, entries)
+            async with self._engine.begin() as connection:
+                for one in batch:
+                    await self._append(connection, one.table, one.count, one.entries)
         except IntegrityError:
-            raise Conflict from None
+            if len(batch) == 1:
+                batch[0].written.set_exception(Conflict())
+                return
+            for one in batch:
+                await self._write_all([one])
+        except BaseException as error:
+            for one in batch:
+                one.written.set_exception(error if isinstance(error, SQLAlchemyError) else OSError("not written"))
+            if not isinstance(error, Exception):
+                raise
+        else:
+            for one in batch:
+                one.written.set_result(None)
 
     async def _append(self, connection: AsyncConnection, table: str, count: int, entries: Sequence[Entry]) -> None:
         if entries:

@@ -1,0 +1,49 @@
+"""The real server in a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import httpx
+
+from tests.server.house import House
+
+ROOT = Path(__file__).parents[2]
+
+
+class Process:
+    def __init__(self, process: asyncio.subprocess.Process, house: House) -> None:
+        self.process = process
+        self.house = house
+
+    async def kill(self) -> None:
+        """As a power cut would: no goodbye."""
+        self.process.kill()
+        await self.process.wait()
+
+
+@contextlib.asynccontextmanager
+async def running(db: Path, port: int = 0) -> AsyncIterator[Process]:
+    """Started, and it has said where it is; killed in the end if nobody has done so before."""
+    path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, str(Path(__file__).parent / "launch.py"), str(port), f"sqlite:///{db}",
+        stdout=asyncio.subprocess.PIPE, env={**os.environ, "PYTHONPATH": path},
+    )  # fmt: skip
+    assert process.stdout is not None
+    try:
+        async with asyncio.timeout(30):
+            line = (await process.stdout.readline()).decode()
+        where = line.split()[1]
+        async with httpx.AsyncClient(base_url=where.rstrip("/")) as http:
+            yield Process(process, House(int(where.rstrip("/").rpartition(":")[2]), http))
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+        process.stdout.feed_eof()

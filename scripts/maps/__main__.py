@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from boards import BOARDS, Board
+from boards import BOARDS, Board, Label, Patch
 from coast import Bend, land, polygons, tidy
 from draw import line_path, lines, module, polygon_path
 from places import PLACES
@@ -46,14 +46,24 @@ class Sheet:
         self.width = round(1000 * board.scale[0]) + left + right
         self.height = round(1000 * board.scale[1]) + top + bottom
         self.frame = box(0, 0, self.width, self.height)
-        extra = [(f["x"], f["y"]) for f in data.get("supply", {}).get("fields", [])]
-        posts = [tuple(p) for r in self.routes for p in r["post_xy"]]
-        self.busy = unary_union(
-            [Point(self.at(t["x"], t["y"])).buffer(62) for t in self.towns]
-            + [Point(self.at(*p)).buffer(30) for p in posts]
-            + [Point(self.at(*p)).buffer(50) for p in extra]
-            + [LineString([self.at(*p) for p in r["post_xy"]]).buffer(18) for r in self.routes if len(r["post_xy"]) > 1]
-        )
+        self.busy = self._busy(data)
+
+    def _busy(self, data: dict[str, Any]) -> BaseGeometry:
+        """The paper that pieces, ways and town names need."""
+        spot = {t["id"]: (t["x"], t["y"]) for t in self.towns}
+        ways = [[spot[r["cities"][0]], *r["post_xy"], spot[r["cities"][1]]] for r in self.routes]
+        ways += [[spot[r["from"]], *r.get("via", []), spot[r["to"]]] for r in data.get("routes", [])]
+        if "board" in data:
+            ways += [[spot[c["a"]], spot[c["b"]]] for c in data["board"].get("connections", [])]
+        fields = [(f["x"], f["y"]) for f in data.get("supply", {}).get("fields", [])]
+        fields += [(f["x"], f["y"]) for f in data.get("special_prestige", {}).get("fields", [])]
+        taken: list[BaseGeometry] = [Point(self.at(*f)).buffer(36) for f in fields]
+        for x, y in (self.at(*s) for s in spot.values()):
+            taken.append(box(x - 58, y - 42, x + 58, y + 44))
+        for way in ways:
+            taken.append(LineString([self.at(*p) for p in way]).buffer(11))
+        taken += [Point(self.at(*p)).buffer(22) for r in self.routes for p in r["post_xy"]]
+        return unary_union(taken)
 
     def at(self, x: float, y: float) -> tuple[float, float]:
         (sx, sy), (left, top, _, _) = self.board.scale, self.board.pad
@@ -78,21 +88,41 @@ def graticule(board: Board, bend: Bend, frame: BaseGeometry) -> str:
     return "".join(line_path(LineString(bend.points(n)).intersection(frame), 1.5, 30) for n in nets)
 
 
-def lettering(board: Board, bend: Bend, sheet: Sheet) -> BaseGeometry:
-    """Roughly the paper that names and the rose take."""
-    taken: list[BaseGeometry] = [Point(sheet.at(*board.rose)).buffer(board.rose_radius * 1.15)]
+def word_box(mark: Label, x: float, y: float) -> BaseGeometry:
+    """Roughly the paper that a name takes: spaced capitals, a little under nine tenths of their size each."""
+    half = len(mark.text.removeprefix("region-")) * mark.size * 0.44
+    return affinity.rotate(box(x - half, y - mark.size * 0.8, x + half, y + mark.size * 0.2), mark.angle, origin=(x, y))
+
+
+def names(board: Board, bend: Bend, sheet: Sheet, dry: BaseGeometry) -> tuple[list[dict[str, Any]], BaseGeometry]:
+    """Each name at the free place nearest to where it belongs, and the paper taken by names and rose."""
+    busy = unary_union([sheet.busy, Point(sheet.at(*board.rose)).buffer(board.rose_radius * 1.15)])
+    if board.inset:
+        busy = busy.union(Point(sheet.at(*board.inset[1])).buffer(105))
+    inner = sheet.frame.buffer(-24)
+    reach = np.arange(-15, 16) * 11
+    offsets = sorted(((float(dx), float(dy)) for dx in reach for dy in reach), key=lambda d: np.hypot(*d))
+    out: list[dict[str, Any]] = []
     for mark in board.labels:
         x, y = bend.points([mark.at])[0]
-        half = len(mark.text) * mark.size * 0.47
-        word = box(x - half, y - mark.size, x + half, y + mark.size * 0.4)
-        taken.append(affinity.rotate(word, mark.angle, origin=(x, y)))
-    return unary_union(taken)
+        for dx, dy in offsets:
+            word = word_box(mark, x + dx, y + dy)
+            if not inner.contains(word) or busy.intersects(word):
+                continue
+            wet = 1 - word.intersection(dry).area / word.area
+            if {"sea": wet > 0.985, "land": wet < 0.015, "region": min(wet, 1 - wet) < 0.02}[mark.kind]:
+                busy = busy.union(word.buffer(4))
+                spot = {"x": round(x + dx), "y": round(y + dy), "angle": mark.angle, "size": mark.size}
+                out.append({("key" if mark.kind == "region" else "text"): mark.text, "kind": mark.kind, **spot})
+                break
+        else:
+            print(f"  {board.name}: no room for {mark.text}")
+    return out, busy
 
 
-def hills(board: Board, bend: Bend, sheet: Sheet, dry: BaseGeometry) -> list[list[int]]:
+def hills(board: Board, bend: Bend, busy: BaseGeometry, dry: BaseGeometry) -> list[list[int]]:
     """Molehills along the ranges, where neither towns nor posts nor routes nor names stand."""
     chance = np.random.default_rng(7)
-    busy = unary_union([sheet.busy, lettering(board, bend, sheet)])
     out: list[list[int]] = []
     taken: list[Point] = []
     for name in board.ranges:
@@ -108,7 +138,7 @@ def hills(board: Board, bend: Bend, sheet: Sheet, dry: BaseGeometry) -> list[lis
     return sorted(out, key=lambda h: h[1])
 
 
-def regions(sheet: Sheet, dry: BaseGeometry) -> list[dict[str, str]]:
+def regions(sheet: Sheet, bend: Bend, dry: BaseGeometry) -> list[dict[str, str]]:
     """Land by region: each spot belongs to the nearest town or post, so every piece stands on its own region."""
     seeds = [(Point(sheet.at(t["x"], t["y"])), "+".join(t["regions"])) for t in sheet.towns if "regions" in t]
     for r in sheet.routes:
@@ -116,6 +146,7 @@ def regions(sheet: Sheet, dry: BaseGeometry) -> list[dict[str, str]]:
             seeds += [(Point(sheet.at(*p)), r["region"]) for p in r["post_xy"]]
     if not seeds:
         return []
+    seeds += [(Point(bend.points([at])[0]), region) for at, region in sheet.board.seeds]
     cells = voronoi_diagram(unary_union([s for s, _ in seeds]), envelope=sheet.frame)
     by_region: dict[str, list[BaseGeometry]] = {}
     for cell in cells.geoms:
@@ -124,7 +155,7 @@ def regions(sheet: Sheet, dry: BaseGeometry) -> list[dict[str, str]]:
                 by_region.setdefault(region, []).append(cell)
                 break
     out = []
-    for region in sorted(by_region):
+    for region in sorted(by_region.keys() - {"none", "england"}):
         # Rounding the cells' corners: shrink, grow, shrink.
         area = unary_union(by_region[region]).buffer(14).buffer(-28).buffer(14).intersection(dry)
         shape = MultiPolygon([p.simplify(1.6) for p in polygons(area) if p.area > 300])
@@ -157,6 +188,17 @@ def inset(board: Board, sheet: Sheet, atlas: Path) -> dict[str, Any] | None:
     }
 
 
+def laid_on(patch: Patch, sheet: Sheet, atlas: Path) -> BaseGeometry:
+    """A patch of land at its own scale, turned about its one point."""
+    (lon, lat), (x, y) = patch.at, sheet.at(*patch.to)
+    east = patch.unit * float(np.cos(np.radians(lat)))
+    # Only whole islands and coasts: what the window cuts off straight is hidden beyond the frame.
+    flat = affinity.affine_transform(
+        land(atlas, patch.window), [east, 0, 0, -patch.unit, x - lon * east, y + lat * patch.unit]
+    )
+    return make_valid(affinity.rotate(flat, patch.turn, origin=(x, y)))
+
+
 def shallows(dry: BaseGeometry, frame: BaseGeometry, distance: float) -> str:
     """The water within a distance of the coast, as one area; narrow bays are passed by, as an engraver would."""
     area = dry.buffer(distance + 16, quad_segs=3).buffer(-16, quad_segs=3).intersection(frame)
@@ -172,8 +214,10 @@ def draw(board: Board, facts: Path, atlas_dir: Path, coarse: float) -> tuple[dic
     bend = sheet.bend()
     atlas = atlas_dir / f"land-{board.atlas}.json"
     wide = sheet.frame.buffer(80, join_style="mitre")
-    stretch = bend.folds(board.window, sheet.frame)
-    bent = make_valid(bend.shape(land(atlas, board.window))).intersection(wide)
+    stretch = bend.folds(board.checked or board.window, sheet.frame)
+    raw = land(atlas, board.window).difference(unary_union([box(*c) for c in board.cuts]))
+    laid = unary_union([laid_on(p, sheet, atlas) for p in board.patches])
+    bent = make_valid(bend.shape(raw)).union(laid).intersection(wide)
     far = board.inset and inset(board, sheet, atlas)
     dry = tidy(bent, board.tolerance * coarse, board.island * coarse)
     # A little over the edge, so that the coast's ink never runs along the frame.
@@ -185,17 +229,7 @@ def draw(board: Board, facts: Path, atlas_dir: Path, coarse: float) -> tuple[dic
     for name in board.rivers:
         line = LineString(bend.points(INK["rivers"][name])).intersection(dry.intersection(sheet.frame))
         streams += [line_path(part, 0.6, 30) for part in lines(line) if part.length >= 30]
-    labels = []
-    for mark in board.labels:
-        x, y = bend.points([mark.at])[0]
-        label: dict[str, Any] = {
-            "kind": mark.kind,
-            "x": round(x),
-            "y": round(y),
-            "angle": mark.angle,
-            "size": mark.size,
-        }
-        labels.append({("key" if mark.kind == "region" else "text"): mark.text, **label})
+    labels, busy = names(board, bend, sheet, dry)
     rx, ry = sheet.at(*board.rose)
     (sx, sy), (left, top, _, _) = board.scale, board.pad
     data: dict[str, Any] = {
@@ -207,8 +241,8 @@ def draw(board: Board, facts: Path, atlas_dir: Path, coarse: float) -> tuple[dic
         "depth": depth,
         "graticule": graticule(board, bend, sheet.frame),
         "rivers": [s for s in streams if s],
-        "hills": hills(board, bend, sheet, dry.intersection(sheet.frame)),
-        "regions": regions(sheet, dry.intersection(edge)),
+        "hills": hills(board, bend, busy, dry.intersection(sheet.frame.buffer(-26))),
+        "regions": regions(sheet, bend, dry.intersection(edge)),
         "labels": labels,
         "rose": {"x": round(rx), "y": round(ry), "r": board.rose_radius},
     }

@@ -40,7 +40,7 @@ def test_an_outside_bot_is_no_bot_that_gets_a_state() -> None:
 
 
 @pytest.mark.parametrize("name", names())
-def test_every_bot_plays_a_whole_game_of_every_game(name: str) -> None:
+def test_every_bot_can_answer_in_every_game(name: str) -> None:
     for id in registry.ids():
         bundle = registry.load(id)
         match = Match(bundle, 3)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from hanse.cli.picture import picture
-from hanse.cli.prompt import Line, find, letter
+from hanse.cli.prompt import Line, find, letter, show_options
 from hanse.core import record, registry
 from hanse.core.match import Match
 from hanse.core.rulebook import LANGUAGES
@@ -32,6 +34,20 @@ def test_what_is_typed_finds_the_option() -> None:
     assert find("buy orange-3", options) == ["buy danzig orange-3"]
     assert find("sail", options) == []
     assert find("", options) == options
+
+
+def test_many_options_are_set_in_columns_below_an_example() -> None:
+    bundle = registry.load("hansa", "base", 2)
+    options = [text for text in bundle.game.code if text.startswith(("buy ", "end"))]
+    console = Console(width=100, record=True, file=io.StringIO())
+    show_options(console, options, GameTexts.of(bundle, "en"))
+    lines = console.export_text().splitlines()
+    assert len(options) > 100
+    assert len(lines) < len(options) / 3
+    assert lines[0].startswith(f"buy …   {options[0]} = Buy ")
+    words = " ".join(lines).split()
+    assert all(letter(i) in words for i in range(len(options)))
+    assert lines[-1].split() == [letter(len(options) - 1), "End", "the", "turn", "end"]
 
 
 def test_a_game_of_bots_is_watched_to_the_end(hanse_: Hanse) -> None:

@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 
 COMMANDS = ("undo", "restart", "board", "log", "score", "hint", "rule", "save", "help", "quit")
 LISTED = 16
-"""So many options get a line each; more are set in columns."""
+"""So many options get a line each."""
+FEW = 6
+"""When there are more, so many of one verb still do."""
 
 
 def letter(i: int) -> str:
@@ -57,27 +59,37 @@ def _abbreviates(short: list[str], words: list[str]) -> bool:
 
 
 def show_options(console: Console, options: Sequence[str], texts: GameTexts) -> None:
-    """The options, grouped by verb, each with its letter, its sentence and its notation."""
+    """The options, grouped by verb, each with its letter.
+
+    Few get a line each, with sentence and notation; of many, a verb's operands are set in columns below an example.
+    """
     from rich.columns import Columns
     from rich.table import Table
     from rich.text import Text
 
+    def marked(i: int, text: str) -> Text:
+        return Text.assemble((f"{letter(i):>{width}}  ", "bold cyan"), text)
+
     groups: dict[str, list[int]] = {}
     for i, option in enumerate(options):
-        groups.setdefault(option.split(" ", 1)[0], []).append(i)
-    if len(options) <= LISTED:
-        table = Table.grid(padding=(0, 2))
-        for group in groups.values():
-            for i in group:
-                sentence, notation = Text(texts.option(options[i])), Text(options[i], "dim")
-                table.add_row(Text(letter(i), "bold cyan", justify="right"), sentence, notation)
-        console.print(table)
-        return
+        groups.setdefault(option.partition(" ")[0], []).append(i)
+    width = len(letter(len(options) - 1))
+    table = Table.grid(padding=(0, 2))
+    crowded = len(options) > LISTED
     for verb, group in groups.items():
-        if len(groups) > 1:
-            console.print(Text(verb, "bold"))
-        cells = [Text.assemble((f"{letter(i):>3} ", "bold cyan"), texts.option(options[i])) for i in group]
-        console.print(Columns(cells, padding=(0, 2), column_first=True))
+        if not (crowded and len(group) > FEW):
+            for i in group:
+                table.add_row(marked(i, texts.option(options[i])), Text(options[i], "dim"))
+            continue
+        if table.rows:
+            console.print(table)
+            table = Table.grid(padding=(0, 2))
+        example = options[group[0]]
+        console.print(Text.assemble((f"{verb} …", "bold"), (f"   {example} = {texts.option(example)}", "dim")))
+        cells = [marked(i, options[i].partition(" ")[2]) for i in group]
+        console.print(Columns(cells, padding=(0, 3), column_first=True))
+    if table.rows:
+        console.print(table)
 
 
 class Line:

@@ -26,7 +26,7 @@ async def test_games_and_bots_are_listed(house: House) -> None:
                 "id": "base", "title": "Purse", "seats": [2, 3],
                 "options": [
                     {"name": "long", "type": "bool", "default": False, "choices": [False, True],
-                     "says": "Twice as many turns."},
+                     "says": "Twice as many turns.", "rule": "PU-1"},
                 ],
             },
         ],

@@ -31,3 +31,29 @@ async def test_the_story_tells_only_changes(house: House) -> None:
     assert plies[-1] <= now["ply"]
     assert all(a["parts"] != b["parts"] for a, b in itertools.pairwise(steps))
     assert len(steps) > 3
+
+
+async def test_the_story_keeps_secrets_until_the_end(house: House) -> None:
+    made = await house.table("me Anna", "open")
+    bea_token = await house.join(made["invite"], 1, "Bea")
+    async with house.visit(made["token"]) as anna, house.visit(bea_token) as bea:
+        await anna.get()
+        await anna.do("show c2")
+        await bea.get()
+        none = {"shown": 0, "hand": 0}
+        assert await bea.ask(story=1) == {
+            "type": "story",
+            "steps": [
+                {"ply": 0, "parts": [none, none]},
+                {"ply": 3, "parts": [none, {"shown": 0, "hand": 9}]},
+                {"ply": 4, "parts": [none, {"shown": 0, "hand": 12}]},
+                {"ply": 5, "parts": [{"shown": 2, "hand": 0}, {"shown": 0, "hand": 12}]},
+            ],
+        }
+        for visitor, other in ((anna, bea), (bea, anna)) * 3:
+            await visitor.do("end")
+            await other.get()
+        told = await bea.ask(story=1)
+        assert told == await anna.ask(story=1)
+        assert told["steps"][1] == {"ply": 1, "parts": [{"shown": 0, "hand": 4}, none]}
+        assert told["steps"][-1]["parts"] == bea.last["result"]["parts"]

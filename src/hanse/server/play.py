@@ -24,8 +24,11 @@ log = logging.getLogger("hanse.server")
 
 Socket = WebSocket[Any, Any, AppState]
 
-NO_TABLE, TOO_MANY, TOO_SLOW, FOREIGN = 4404, 4429, 4408, 4403
-"""Why a socket was closed; a page that sees 4404 need not try again."""
+NO_TABLE, CLOSED, TOO_MANY, FOREIGN = 4404, 4409, 4429, 4403
+"""Why a socket was closed, where trying again would not help."""
+
+TOO_SLOW = 1013
+"""Trying again later helps."""
 
 
 @websocket("/api/play/{token:str}")
@@ -46,7 +49,7 @@ async def play(socket: Socket) -> None:
             async with table.seated(guest):
                 await _serve(socket, table, guest, lobby.settings.pace)
     except BadInput as wrong:
-        await _turn_away(socket, str(wrong), NO_TABLE if isinstance(wrong, NoSuchLink) else 4409)
+        await _turn_away(socket, str(wrong), NO_TABLE if isinstance(wrong, NoSuchLink) else CLOSED)
     finally:
         sockets.leave(who)
 

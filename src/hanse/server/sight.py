@@ -15,7 +15,7 @@ from hanse.core.match import Match
 from hanse.core.model import ALL, CHANCE, OVER, WATCHER, Event, State
 from hanse.core.reading import View
 from hanse.core.record import Line, Record, write
-from hanse.server.messages import LogEntry, Result
+from hanse.server.messages import LogEntry, Result, Step
 from hanse.texts import frame_of
 
 
@@ -91,6 +91,18 @@ class Sight:
             return None
         outcome = self.bundle.outcome(self.state)
         return Result(self.scores(ALL), outcome.winners, outcome.tiebreak, outcome.reason, self.parts(ALL))
+
+
+def story(bundle: Bundle[State], lines: Sequence[Line], eyes: int) -> list[Step]:
+    """The points from the start until now as ``eyes`` could count them, told whenever they changed."""
+    match = Match(bundle, 0, manual=True)
+    steps = [Step(0, Sight(bundle, match.state).parts(eyes))]
+    for line in lines:
+        match.replay([line])
+        parts = Sight(bundle, match.state).parts(eyes)
+        if parts != steps[-1].parts:
+            steps.append(Step(match.ply, parts))
+    return steps
 
 
 def told_record(match: Match[State], record: Record, comments: dict[int, list[str]], seats: Collection[int]) -> str:

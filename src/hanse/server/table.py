@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Sequence
 from sqlalchemy.exc import SQLAlchemyError
 
 from hanse.core.match import Match, Refused, Stale, Unknown, resume
-from hanse.core.model import ALL, NOT_NOW, OVER, State
+from hanse.core.model import ALL, NOT_NOW, State
 from hanse.server import sight
 from hanse.server.guest import Guest
 from hanse.server.messages import (
@@ -26,7 +26,6 @@ from hanse.server.messages import (
     Ping,
     Player,
     Pong,
-    Step,
     Story,
     StoryAnswer,
     Summary,
@@ -61,6 +60,7 @@ class Table:
         """How many are using this object; it stays in memory while there are any."""
         self.used = time.monotonic()
         self._guests: set[Guest] = set()
+        self._story = asyncio.Lock()
         self._comments = stored.comments
         self._count = stored.count  # entries of history
         self._store = store
@@ -130,9 +130,12 @@ class Table:
     async def hear(self, guest: Guest, heard: Heard) -> None:
         """One message from one guest; whatever is wrong with it is told to him alone."""
         # Once begun it is finished: a socket that breaks while the store writes must not leave memory and store apart.
-        await asyncio.shield(asyncio.create_task(self._hear(guest, heard)))
+        if isinstance(heard, Story):
+            await self._tell_story(guest)
+        else:
+            await asyncio.shield(asyncio.create_task(self._hear(guest, heard)))
 
-    async def _hear(self, guest: Guest, heard: Heard) -> None:
+    async def _hear(self, guest: Guest, heard: Do | Undo | Why | At | Ping) -> None:
         async with self.lock:
             match heard:
                 case Do():
@@ -143,8 +146,6 @@ class Table:
                     guest.send(self._why(guest, heard))
                 case At():
                     self._at(guest, heard)
-                case Story():
-                    guest.send(self._story(guest))
                 case Ping():
                     guest.send(Pong())
 
@@ -242,20 +243,13 @@ class Table:
             )
         )  # fmt: skip
 
-    def _story(self, guest: Guest) -> StoryAnswer:
-        """The points from the start until now, told whenever they changed."""
-        match = self.match
-        eyes = sight.eyes_of(match, guest.seats)
-        if match.asked == OVER:
-            eyes = ALL  # a finished game is open
-        then = resume(match.bundle, match.seed, [], manual=True)
-        steps = [Step(0, Sight(match.bundle, then.state).parts(eyes))]
-        for line in match.lines:
-            then.replay([line])
-            parts = Sight(match.bundle, then.state).parts(eyes)
-            if parts != steps[-1].parts:
-                steps.append(Step(then.ply, parts))
-        return StoryAnswer(steps)
+    async def _tell_story(self, guest: Guest) -> None:
+        """Counts every position there was: too long for the event loop, and never twice at once."""
+        async with self._story:
+            async with self.lock:
+                bundle, lines = self.match.bundle, [*self.match.lines]
+                eyes = ALL if self._sight.over else sight.eyes_of(self.match, guest.seats)  # a finished game is open
+            guest.send(StoryAnswer(await asyncio.to_thread(sight.story, bundle, lines, eyes)))
 
     # What is kept.
 

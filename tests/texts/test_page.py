@@ -42,11 +42,13 @@ def told(bundle: Bundle[State], language: str) -> list[dict[str, object]]:
     texts.heard = {}
     match = Match(bundle, 6)
     rng = Rng(2)
-    while match.asked != OVER and match.ply < 1000:
-        for option in match.options():
-            texts.option(option)
+    options: set[str] = set()
+    while match.asked != OVER and match.ply < 600:
+        options.update(match.options())
         texts.ask(match.question, frame_of(bundle, match.state.stack[-1], match.asked))
         match.submit(match.asked, match.game.text[random_code(match.game, match.state, rng)])
+    for option in options:
+        texts.option(option)
     for events in match.events:
         for event in events:
             texts.event(bundle.schema.tell(event, ALL))

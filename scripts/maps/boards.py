@@ -207,7 +207,7 @@ def britannia(name: str, facts: str, aspect: float, scotland: bool) -> Board:
         scale=(1.0, round(1 / aspect, 3)),
         pad=(30, 50, 40, 40),
         window=(-9.5, 48.6, 4.5, 59.5),
-        smoothing=0.03,
+        smoothing=0.03 if scotland else 0.08,
         stiff=dict.fromkeys(
             (
                 "hereford",

@@ -13,6 +13,9 @@ from hanse.core.rng import Rng
 
 STRIDE = 0xD1B54A32D192ED03
 
+MARK = 32
+"""Every so many answers the state is kept, so that going back does not mean playing the whole game again."""
+
 
 class Refused(Exception):
     """The answer is an action, but a rule forbids it now."""
@@ -52,6 +55,8 @@ class Match(Generic[S]):
         self.manual = manual  # chance's questions are left to the caller
         self.lines: list[Line] = []
         self.events: list[list[Event]] = []  # [ply]
+        # [ply]: the last line before it, and the state. It holds as long as that very line is still in its place.
+        self._marks: dict[int, tuple[Line, S]] = {}
         self.state = self._begin()
         self.roll()
 
@@ -124,8 +129,11 @@ class Match(Generic[S]):
             raise Unknown(text)
         events: list[Event] = []
         self.game.apply(self.state, code, events)
-        self.lines.append(Line(seat, text))
+        line = Line(seat, text)
+        self.lines.append(line)
         self.events.append(events)
+        if self.ply % MARK == 0:
+            self._marks[self.ply] = (line, self.game.clone(self.state))
 
     def replay(self, lines: list[Line]) -> None:
         """Play recorded answers on top, each checked; RecordError names the line that cannot be."""
@@ -148,11 +156,22 @@ class Match(Generic[S]):
 
     def undo(self, ply: int) -> None:
         """Back to how it was before answer ``ply``."""
-        kept = self.lines[:ply]
-        self.lines, self.events = [], []
-        self.state = self._begin()
-        self.replay(kept)
+        self.state = self.at(ply)
+        del self.lines[ply:], self.events[ply:]
         self.roll()
+
+    def at(self, ply: int) -> S:
+        """The state before answer ``ply``; it is the caller's own."""
+        mark = ply - ply % MARK
+        while mark and (mark not in self._marks or self._marks[mark][0] is not self.lines[mark - 1]):
+            mark -= MARK
+        state = self.game.clone(self._marks[mark][1]) if mark else self._begin()
+        for line in self.lines[mark:ply]:
+            code, hint = self.read(line.text), line.text.partition(" @")[2]
+            if hint and self.bundle.hint is not None:
+                self.bundle.hint(state, code, hint)
+            self.game.apply(state, code)
+        return state
 
     def floor(self, seat: int) -> Floor:
         """Where ``seat``'s own way back ends: another has spoken, chance has shown something, or a turn was ended."""

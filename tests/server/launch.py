@@ -1,4 +1,4 @@
-"""``hanse serve`` with the games of the tests beside the shipped ones: launch.py PORT DB."""
+"""``hanse serve`` with the games of the tests beside the shipped ones: launch.py DB PACE."""
 
 import sys
 from pathlib import Path
@@ -9,4 +9,4 @@ from hanse.server import run
 hanse.games.__path__.append(str(Path(__file__).parent / "games"))
 
 if __name__ == "__main__":
-    run(port=int(sys.argv[1]), db=sys.argv[2], open_browser=False, pause=0.0)
+    run(port=0, db=sys.argv[1], open_browser=False, pause=0.0, pace=float(sys.argv[2]))

@@ -28,11 +28,11 @@ class Process:
 
 
 @contextlib.asynccontextmanager
-async def running(db: Path, port: int = 0) -> AsyncIterator[Process]:
+async def running(db: Path, pace: float = 50.0) -> AsyncIterator[Process]:
     """Started, and it has said where it is; killed in the end if nobody has done so before."""
     path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
     process = await asyncio.create_subprocess_exec(
-        sys.executable, str(Path(__file__).parent / "launch.py"), str(port), f"sqlite:///{db}",
+        sys.executable, str(Path(__file__).parent / "launch.py"), f"sqlite:///{db}", str(pace),
         stdout=asyncio.subprocess.PIPE, env={**os.environ, "PYTHONPATH": path},
     )  # fmt: skip
     assert process.stdout is not None

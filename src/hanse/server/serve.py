@@ -32,14 +32,15 @@ def run(
     db: str | None = None,
     data: Path | None = None,
     open_browser: bool = True,
-    pause: float | None = None,
+    pause: float = Settings.pause,
+    pace: float = Settings.pace,
     say: Callable[[str], None] | None = None,
 ) -> None:
     """Serve until interrupted. BadInput, in one line, for whatever cannot be used; ``say`` gets the address."""
     url = database(db)
     listening = listen(host, port)
     with contextlib.closing(listening), contextlib.suppress(KeyboardInterrupt):
-        settings = Settings(url, data) if pause is None else Settings(url, data, pause=pause)
+        settings = Settings(url, data, pause=pause, pace=pace)
         asyncio.run(_serve(settings, listening, host, open_browser, say or _print))
 
 

@@ -234,8 +234,7 @@ class Table:
             guest.send(No("bad", f"there is no ply {heard.at}; the last is {match.ply}"))
             return
         eyes = sight.eyes_of(match, guest.seats)
-        then = resume(match.bundle, match.seed, match.lines[: heard.at], manual=True)
-        seen = Sight(match.bundle, then.state)
+        seen = Sight(match.bundle, match.at(heard.at))
         guest.send(
             AtAnswer(
                 heard.id, heard.at, seen.asked if seen.asked >= 0 else None, seen.question, seen.frame(eyes),

@@ -14,10 +14,10 @@ interface Ground {
 
 const PLAIN: Ground = {
   wares: [
-    [-84, 20],
-    [-84, -62],
+    [-92, 20],
+    [-92, -66],
   ],
-  booths: [0, 66],
+  booths: [0, 84],
   berth: [80, 40],
   label: 'above',
 };
@@ -25,57 +25,130 @@ const PLAIN: Ground = {
 const GROUND: Record<string, Ground> = {
   toensberg: {
     wares: [
-      [-86, -26],
-      [-86, 54],
+      [-98, -40],
+      [-98, 48],
     ],
-    booths: [18, 74],
-    berth: [72, 6],
+    booths: [104, 70],
+    berth: [23, 124],
     label: 'above',
   },
   aalborg: {
     wares: [
-      [-84, 40],
-      [-84, 120],
+      [-92, 52],
+      [-92, 140],
     ],
-    booths: [6, 72],
-    berth: [92, -58],
+    booths: [10, 86],
+    berth: [108, -28],
     label: 'above',
   },
-  copenhagen: { wares: [[-84, -8]], booths: [-30, 64], berth: [72, 28], label: 'above' },
-  luebeck: { wares: [[-84, -6]], booths: [-10, 74], berth: [66, -48], label: 'above' },
-  stockholm: { wares: [[-88, 0]], booths: [-30, 72], berth: [78, 48], label: 'above' },
-  kalmar: { wares: [[-88, -4]], booths: [-46, 72], berth: [92, 30], label: 'above' },
+  copenhagen: { wares: [[-94, -14]], booths: [-32, 82], berth: [62, 70], label: 'above' },
+  luebeck: { wares: [[-92, -12]], booths: [92, 52], berth: [92, -72], label: 'above' },
+  stockholm: { wares: [[-70, 84]], booths: [-172, 76], berth: [92, 54], label: 'above' },
+  kalmar: { wares: [[-96, -14]], booths: [-96, 76], berth: [112, 50], label: 'above' },
   danzig: {
     wares: [
-      [-92, 60],
-      [-14, 92],
+      [-30, 96],
+      [58, 96],
     ],
-    booths: [96, 62],
-    berth: [-6, -82],
+    booths: [-116, 24],
+    berth: [6, -84],
     label: 'right',
   },
   reval: {
     wares: [
-      [70, 66],
-      [-14, 92],
+      [66, 78],
+      [-24, 94],
     ],
-    booths: [40, 150],
-    berth: [-92, -10],
+    booths: [34, 178],
+    berth: [-100, -16],
     label: 'above',
   },
   riga: {
     wares: [
-      [92, -20],
-      [92, 60],
+      [100, -34],
+      [100, 54],
     ],
-    booths: [16, 74],
-    berth: [-62, -70],
-    label: 'above',
+    booths: [-104, 66],
+    berth: [-54, -84],
+    label: 'below',
   },
 };
 
-/** Points that sea lanes pass, so that they stay in the water. */
-const WAYS: Record<string, [number, number][]> = {};
+/** Points that lanes pass, so that they stay in the water and apart from each other. */
+const WAYS: Record<string, [number, number][]> = {
+  'copenhagen toensberg': [
+    [432, 768],
+    [426, 690],
+    [382, 590],
+    [348, 460],
+  ],
+  'aalborg copenhagen': [
+    [346, 604],
+    [404, 694],
+    [414, 762],
+  ],
+  'luebeck aalborg': [
+    [304, 888],
+    [298, 808],
+    [282, 716],
+    [308, 622],
+  ],
+  'aalborg toensberg': [
+    [306, 448],
+    [258, 388],
+  ],
+  'copenhagen luebeck': [[436, 878]],
+  'danzig luebeck': [
+    [790, 846],
+    [700, 880],
+    [612, 918],
+    [492, 916],
+  ],
+  'copenhagen danzig': [
+    [530, 866],
+    [612, 868],
+    [712, 824],
+    [800, 806],
+  ],
+  'kalmar copenhagen': [
+    [748, 726],
+    [640, 752],
+    [548, 776],
+  ],
+  'stockholm reval': [
+    [968, 226],
+    [1080, 168],
+  ],
+  'reval riga': [
+    [1222, 262],
+    [1222, 356],
+  ],
+  'riga danzig': [
+    [1172, 432],
+    [1118, 428],
+    [1044, 456],
+    [982, 546],
+    [930, 700],
+  ],
+  'riga stockholm': [
+    [1176, 404],
+    [1112, 410],
+    [1020, 366],
+  ],
+  'danzig kalmar': [
+    [898, 772],
+    [868, 700],
+  ],
+  'stockholm kalmar': [
+    [846, 344],
+    [774, 454],
+    [768, 566],
+  ],
+  'toensberg stockholm': [
+    [400, 128],
+    [600, 116],
+  ],
+};
 
 export const ground = (city: string): Ground => GROUND[city] ?? PLAIN;
 
@@ -87,12 +160,31 @@ export function berth(chart: ChartMap, city: City): Spot {
   return { x: at.x + dx, y: at.y + dy };
 }
 
+function aside(chart: ChartMap, city: City, by: number): Spot {
+  const at = town(chart, city);
+  return { x: at.x + by, y: at.y };
+}
+
+/** The share of a line that its ends leave free for town and ship. */
+export function trim(points: readonly Spot[], free: number): number {
+  let long = 0;
+  for (let i = 1; i < points.length; i++) {
+    const [a, b] = [points[i - 1], points[i]];
+    if (a && b) long += Math.hypot(b.x - a.x, b.y - a.y);
+  }
+  return long > 0 ? Math.min(0.25, free / long) : 0;
+}
+
+/** Where the five stacks stand: in a row in the chart's lower right corner, front to last. */
+export const STACKS = { x: 1052, y: 1090, step: 82 };
+
 /** The line of a route: over the given points, or a soft bow to its right. */
 export function line(chart: ChartMap, route: Route, cities: Map<string, City>): Spot[] {
   const from = cities.get(route.from);
   const to = cities.get(route.to);
   if (!from || !to) return [];
-  const [a, b] = route.kind === 'land' ? [town(chart, from), town(chart, to)] : [berth(chart, from), berth(chart, to)];
+  const [a, b] =
+    route.kind === 'land' ? [aside(chart, from, 44), aside(chart, to, -44)] : [berth(chart, from), berth(chart, to)];
   const way = WAYS[`${route.from} ${route.to}`];
   if (way) return [a, ...way.map(([x, y]) => ({ x, y })), b];
   const bow = 0.08;

@@ -2,6 +2,7 @@
 ui-chart = Karte der Ostsee
 ui-ship = Das Schiff
 ui-ship-here = hier liegt das Schiff
+ui-supply = Vorrat
 ui-stack = Vorratsstapel { $number }, { $count } Waren
 ui-talers = Taler
 ui-open = Offene Waren

@@ -2,6 +2,7 @@
 ui-chart = Chart of the Baltic
 ui-ship = The ship
 ui-ship-here = the ship is here
+ui-supply = Supply
 ui-stack = Supply stack { $number }, { $count } tiles
 ui-talers = Talers
 ui-open = Open tiles

@@ -2,6 +2,7 @@
 ui-chart = Kaart van de Oostzee
 ui-ship = Het schip
 ui-ship-here = hier ligt het schip
+ui-supply = Voorraad
 ui-stack = Voorraadstapel { $number }, { $count } fiches
 ui-talers = Daalders
 ui-open = Open fiches

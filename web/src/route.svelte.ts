@@ -7,26 +7,29 @@ export type Place =
   | { page: 'table'; token: string; ply: number | null }
   | { page: 'rules'; game: string; rule: string | null };
 
-export function read(path: string): Place {
+/** The address behind the host. A rule's number stands behind #, for it has a dot, and dots are for files. */
+export function read(address: string): Place {
+  const [path = '', rule] = address.split('#');
   const [page, a, b] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (page === 'new' && a) return { page: 'new', game: a };
   if (page === 'join' && a) return { page: 'join', token: a };
   if (page === 't' && a) return { page: 'table', token: a, ply: b !== undefined && /^\d+$/.test(b) ? Number(b) : null };
-  if (page === 'rules' && a) return { page: 'rules', game: a, rule: b ?? null };
+  if (page === 'rules' && a) return { page: 'rules', game: a, rule: rule ? decodeURIComponent(rule) : null };
   return { page: 'start' };
 }
 
 class Route {
-  place = $state.raw<Place>(read(location.pathname));
+  place = $state.raw<Place>(read(location.pathname + location.hash));
 
   constructor() {
     addEventListener('popstate', () => {
-      this.place = read(location.pathname);
+      this.place = read(location.pathname + location.hash);
     });
   }
 
   go(path: string, how: 'push' | 'replace' = 'push'): void {
-    if (path !== location.pathname) history[how === 'push' ? 'pushState' : 'replaceState'](null, '', path);
+    if (path !== location.pathname + location.hash)
+      history[how === 'push' ? 'pushState' : 'replaceState'](null, '', path);
     const before = this.place;
     this.place = read(path);
     if (before.page !== this.place.page) scrollTo(0, 0);

@@ -1,0 +1,57 @@
+"""A real server with the built page, and a real Chromium before it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from hanse.server.settings import PAGE
+
+ROOT = Path(__file__).parents[2]
+SERVE = """
+import sys
+from hanse.server import run
+run(port=0, db=sys.argv[1], open_browser=False, pause=0.02)
+"""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """Where a server listens: what ``hanse serve`` runs, with bots that do not wait for people to follow."""
+    if not (PAGE / "index.html").is_file():
+        pytest.fail("the page is not built: run scripts/page")
+    folder = Path(tempfile.mkdtemp(prefix="hanse-browser-"))
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"}
+    command = [sys.executable, "-c", SERVE, f"sqlite:///{folder / 'hanse.db'}"]
+    with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        said = server.stdout.readline()
+        assert "http://" in said, f"the server did not start: {said!r}"
+        yield said.split()[1].rstrip("/")
+        server.terminate()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    path = next((p for name in ("chromium", "chromium-browser", "google-chrome") if (p := shutil.which(name))), None)
+    if path is None:
+        pytest.fail("there is no Chromium; scripts/test installs it")
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield chromium
+        chromium.close()

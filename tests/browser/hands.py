@@ -1,0 +1,122 @@
+"""Somebody before the page: eyes on what is lit, a finger, a keyboard. Knows no game."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+from collections.abc import Iterator
+from typing import Literal, cast
+
+from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
+
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+PATIENCE = 20_000
+
+
+@contextlib.contextmanager
+def visitor(
+    browser: Browser,
+    address: str,
+    *,
+    phone: bool = False,
+    dark: bool = False,
+    language: str = "en",
+    calm: bool = True,
+) -> Iterator[Page]:
+    """A fresh browser at the start page. Whatever the page complains about fails the test."""
+    context = browser.new_context(
+        base_url=address,
+        viewport=PHONE if phone else WIDE,  # type: ignore[arg-type]
+        has_touch=phone,
+        is_mobile=phone,
+        locale=language,
+        color_scheme="dark" if dark else "light",
+        reduced_motion="reduce" if calm else "no-preference",
+    )
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    wrong: list[str] = []
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.on("console", lambda said: wrong.append(said.text) if said.type == "error" else None)
+    page.goto("/")
+    yield page
+    context.close()
+    assert wrong == [], f"the page complained: {wrong}"
+
+
+class Hands:
+    """Plays whatever is asked, by what the page shows alone."""
+
+    def __init__(self, page: Page, seed: int = 1, touch: bool = False) -> None:
+        self.page = page
+        self.touch = touch
+        self.dice = random.Random(seed)
+        self.room = page.locator(".room")
+
+    # What the page shows.
+
+    @property
+    def ply(self) -> int:
+        return int(self.room.get_attribute("data-ply") or -1)
+
+    @property
+    def state(self) -> Literal["yours", "waiting", "over"]:
+        return cast("Literal['yours', 'waiting', 'over']", self.room.get_attribute("data-state"))
+
+    def asked(self) -> bool:
+        """Wait until something is asked of us; False if the game is over."""
+        self.page.wait_for_selector('.room[data-state="yours"], .room[data-state="over"]', timeout=60_000)
+        return self.state == "yours"
+
+    def lit(self) -> list[Locator]:
+        return self.page.locator("[data-spot][data-lit]").all()
+
+    def buttons(self) -> list[Locator]:
+        return self.page.locator(".answers button").all()
+
+    def answered(self, before: int) -> None:
+        self.page.wait_for_function("ply => document.querySelector('.room').dataset.ply !== String(ply)", arg=before)
+
+    # What hands do.
+
+    def start(self, game: str = "hansa") -> None:
+        self.page.locator(f'[data-game="{game}"]').get_by_role("button").click()
+        expect(self.room).to_be_visible()
+
+    def press(self, thing: Locator) -> None:
+        if self.touch:
+            thing.tap(force=True)
+        else:
+            thing.click(force=True)
+
+    def take(self, thing: Locator) -> None:
+        """Choose something lit: at once, by the second tap, or by one of several sentences."""
+        before = self.ply
+        self.press(thing)
+        with contextlib.suppress(TimeoutError):
+            self.page.wait_for_selector(f".chooser, .sure .main, .room:not([data-ply='{before}'])", timeout=5_000)
+        chooser = self.page.locator(".chooser button")
+        if count := chooser.count():
+            self.press(chooser.nth(self.dice.randrange(count)))
+        elif self.touch and self.page.locator(".sure .main").count():
+            self.press(self.page.locator(".sure .main"))
+        self.answered(before)
+
+    def answer(self) -> None:
+        """One answer: mostly something lit, sometimes a button."""
+        lit, buttons = self.lit(), self.buttons()
+        if lit and (not buttons or self.dice.random() < 0.7):
+            self.take(self.dice.choice(lit))
+        else:
+            before = self.ply
+            self.press(self.dice.choice(buttons))
+            self.answered(before)
+
+    def play(self, answers: int = 1000) -> int:
+        """Answer what is asked until the game is over, or that often; how often it was."""
+        for given in range(answers):
+            if not self.asked():
+                return given
+            self.answer()
+        return answers

@@ -1,0 +1,78 @@
+"""axe finds nothing on any screen, light or dark; what a page names is in every language."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.hands import Hands, visitor
+
+MOODS = pytest.mark.parametrize(("phone", "dark"), [(False, False), (False, True), (True, False), (True, True)])
+
+
+def _clean(page: Page, where: str) -> None:
+    page.evaluate("document.fonts.ready.then(() => true)")
+    found = Axe().run(page)
+    told = [
+        f"{v['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
+        for v in found.response["violations"]
+        for node in v["nodes"][:3]
+    ]
+    assert told == [], f"{where}: " + "\n".join(told)
+
+
+@MOODS
+def test_pages_around_the_table_are_clean(browser: Browser, address: str, phone: bool, dark: bool) -> None:
+    with visitor(browser, address, phone=phone, dark=dark) as page:
+        expect(page.locator(".game").first).to_be_visible()
+        _clean(page, "start")
+        page.goto("/new/hansa")
+        expect(page.locator(".seats li").first).to_be_visible()
+        page.locator("summary").click()
+        _clean(page, "set-up")
+        page.goto("/rules/hansa#HA-7.2")
+        expect(page.locator(".here")).to_be_visible()
+        _clean(page, "rules")
+
+
+@MOODS
+def test_the_table_is_clean_in_every_state(browser: Browser, address: str, phone: bool, dark: bool) -> None:
+    with visitor(browser, address, phone=phone, dark=dark) as page:
+        hands = Hands(page, seed=6, touch=phone)
+        hands.start()
+        assert hands.asked()
+        _clean(page, "placement")
+        page.locator('[data-spot="copenhagen"]').click(force=True)
+        expect(page.locator(".note.why")).to_be_visible()
+        _clean(page, "why-not")
+        page.keyboard.press("Escape")
+        page.locator(".prompt button[aria-controls=choices]").click()
+        expect(page.locator("ul.choices")).to_be_visible()
+        _clean(page, "list of choices")
+        hands.play(9)
+        assert hands.asked()
+        _clean(page, "turn")
+        if phone:
+            for tab in ("Players", "Log"):
+                page.get_by_role("tab", name=tab).click()
+                _clean(page, tab)
+        page.get_by_role("button", name="Links and settings").click()
+        expect(page.locator("dialog")).to_be_visible()
+        _clean(page, "menu")
+        page.keyboard.press("Escape")
+        page.locator(".prompt").get_by_role("button", name="Rules").click()
+        expect(page.locator("dialog dl")).to_be_visible()
+        _clean(page, "rules at the table")
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_the_end_is_clean(browser: Browser, address: str, dark: bool) -> None:
+    with visitor(browser, address, dark=dark) as page:
+        hands = Hands(page, seed=8)
+        hands.start()
+        hands.play()
+        expect(page.locator("dialog .ledger")).to_be_visible()
+        page.locator("dialog .ledger tbody td button").first.click()
+        expect(page.get_by_role("img", name="Points of every player")).to_be_visible()
+        _clean(page, "end")

@@ -1,0 +1,171 @@
+"""What a table does for whoever sits at it."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.hands import Hands, visitor
+
+
+def _seen(page: Page) -> list[str]:
+    """What the board and the desk show, as names and figures."""
+    return page.locator(".board [data-spot], .desk [data-spot]").evaluate_all(
+        "all => all.map(e => e.dataset.spot + ':' + (e.getAttribute('aria-label') ?? ''))"
+    )
+
+
+def test_a_reload_in_the_middle_keeps_everything(browser: Browser, address: str) -> None:
+    with visitor(browser, address) as page:
+        hands = Hands(page, seed=2)
+        hands.start()
+        hands.play(8)
+        assert hands.asked()
+        before, ply = _seen(page), hands.ply
+        prompt = page.locator("#asked").inner_text()
+        page.reload()
+        assert hands.asked()
+        assert (hands.ply, _seen(page), page.locator("#asked").inner_text()) == (ply, before, prompt)
+
+
+def test_the_language_changes_in_the_middle_log_lines_included(browser: Browser, address: str) -> None:
+    with visitor(browser, address) as page:
+        hands = Hands(page, seed=2)
+        hands.start()
+        hands.play(3)
+        assert hands.asked()
+        log = page.locator(".log ol")
+        expect(log).to_contain_text(re.compile("puts 2 booths"))
+        ply = hands.ply
+        page.get_by_role("button", name="Links and settings").click()
+        page.get_by_role("radio", name="Deutsch").check(force=True)
+        page.keyboard.press("Escape")
+        expect(page.locator("html")).to_have_attribute("lang", "de")
+        expect(log).not_to_contain_text("booths")
+        expect(log).to_contain_text("Kopenhagen")
+        assert hands.ply == ply
+
+
+def test_a_tap_on_what_is_not_allowed_says_why_and_leads_to_the_rule(browser: Browser, address: str) -> None:
+    with visitor(browser, address) as page:
+        hands = Hands(page)
+        hands.start()
+        assert hands.asked()
+        page.locator('[data-spot="copenhagen"]').click(force=True)
+        note = page.locator(".note.why")
+        expect(note).to_contain_text("HA-3.2")
+        note.get_by_role("button", name=re.compile("HA-3.2")).click()
+        rule = page.locator("dialog .here")
+        expect(rule).to_contain_text("HA-3.2")
+        expect(rule).to_be_in_viewport()
+
+
+def test_undo_and_restart_lead_back_and_the_floor_is_told(browser: Browser, address: str) -> None:
+    with visitor(browser, address) as page:
+        hands = Hands(page, seed=4)
+        hands.start()
+        while page.get_by_role("button", name="End the turn").count() == 0:
+            assert hands.asked()
+            hands.answer()
+        assert hands.asked()
+        expect(page.get_by_role("button", name="Undo")).to_be_disabled()
+        expect(page.locator(".floor")).to_contain_text("Nothing to take back")
+        start, ply = _seen(page), hands.ply
+        sail = page.locator('[data-lit][aria-label^="Sail to"]')
+        for _ in range(2):
+            before = hands.ply
+            sail.first.click(force=True)
+            hands.answered(before)
+            assert hands.asked()
+        assert hands.ply == ply + 2
+        page.keyboard.press("u")
+        hands.answered(ply + 2)
+        assert hands.ply == ply + 1
+        page.keyboard.press("Shift+U")
+        hands.answered(ply + 1)
+        assert hands.ply == ply
+        assert hands.asked()
+        assert _seen(page) == start
+
+
+def test_a_log_line_shows_its_position_and_the_address_holds_it(browser: Browser, address: str) -> None:
+    with visitor(browser, address) as page:
+        hands = Hands(page, seed=2)
+        hands.start()
+        hands.play(6)
+        assert hands.asked()
+        now = _seen(page)
+        page.locator(".log button").nth(3).click()
+        expect(page).to_have_url(re.compile(r"/t/[^/]+/\d+$"))
+        expect(page.locator("#asked")).to_contain_text("Looking back")
+        assert page.locator("[data-lit]").count() == 0
+        then, where = _seen(page), page.url
+        page.goto(where)
+        expect(page.locator("#asked")).to_contain_text("Looking back")
+        assert _seen(page) == then
+        page.keyboard.press("End")
+        expect(page).to_have_url(re.compile(r"/t/[^/]+$"))
+        assert hands.asked()
+        assert _seen(page) == now
+
+
+def test_typed_notation_completes_and_explains(browser: Browser, address: str) -> None:
+    with visitor(browser, address) as page:
+        hands = Hands(page)
+        hands.start()
+        assert hands.asked()
+        before = hands.ply
+        page.keyboard.press("/")
+        page.keyboard.type("place copenhagen")
+        page.keyboard.press("Enter")
+        expect(page.locator("form .wrong")).to_contain_text("HA-3.2")
+        page.keyboard.press("Control+A")
+        page.keyboard.type("dan")
+        page.keyboard.press("Enter")
+        hands.answered(before)
+        expect(page.locator(".log ol")).to_contain_text("Danzig")
+
+
+def test_somebody_far_away_joins_by_the_invitation(browser: Browser, address: str) -> None:
+    with visitor(browser, address) as anna, visitor(browser, address) as bea:
+        anna.goto("/new/hansa")
+        anna.get_by_role("radiogroup", name="Seat 2").get_by_role("radio", name="Invite").check(force=True)
+        anna.get_by_role("radio", name="2", exact=True).check(force=True)
+        anna.get_by_role("button", name="Open the table").click()
+        anna.get_by_role("button", name="Links and settings").click()
+        expect(anna.locator(".qr img")).to_be_visible()
+        invite = anna.locator(".qr code").inner_text()
+        anna.keyboard.press("Escape")
+        bea.goto(invite)
+        bea.get_by_label("Your name").fill("Bea")
+        bea.get_by_role("button", name="Sit down").click()
+        expect(bea.locator(".seats")).to_contain_text("Bea")
+        expect(anna.locator(".seats")).to_contain_text("Bea")
+        first, second = Hands(anna), Hands(bea)
+        for _ in range(4):
+            anna.wait_for_selector(".room")
+            asked = first if first.state == "yours" else second
+            asked.asked()
+            before = asked.ply
+            asked.answer()
+            for hands in (first, second):
+                hands.page.wait_for_function(
+                    "ply => Number(document.querySelector('.room').dataset.ply) > ply", arg=before
+                )
+
+
+def test_people_who_share_a_screen_need_no_curtain_where_nothing_is_hidden(browser: Browser, address: str) -> None:
+    with visitor(browser, address) as page:
+        page.goto("/new/hansa")
+        page.get_by_role("radiogroup", name="Seat 2").get_by_role("radio", name="Somebody here").check(force=True)
+        page.get_by_role("radio", name="2", exact=True).check(force=True)
+        page.get_by_role("button", name="Sit down").click()
+        hands = Hands(page)
+        asked = set()
+        for _ in range(4):
+            assert hands.asked()
+            asked.add(page.locator(".prompt .who").inner_text())
+            assert page.locator(".curtain").count() == 0
+            hands.answer()
+        assert len(asked) == 2

@@ -40,7 +40,7 @@ verb-change = Schiffswechsel von Kogge { $cog } auf Kogge { $cog2 }
 verb-discard = { $card } über Bord werfen
 verb-pass = Passen
 verb-back = Figur von Kogge { $cog } zurücknehmen
-verb-done = Die übrigen an Bord lassen
+verb-done = Figuren an Bord lassen
 
 event-began = { $seat } hat den Kompass und beginnt.
 event-dealt = { $card ->

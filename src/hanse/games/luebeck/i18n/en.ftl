@@ -40,7 +40,7 @@ verb-change = Ship change from cog { $cog } to cog { $cog2 }
 verb-discard = Throw { $card } overboard
 verb-pass = Pass
 verb-back = Take a figure back from cog { $cog }
-verb-done = Leave the others aboard
+verb-done = Leave figures aboard
 
 event-began = { $seat } has the compass and starts.
 event-dealt = { $card ->

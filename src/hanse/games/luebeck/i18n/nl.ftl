@@ -40,7 +40,7 @@ verb-change = Van kogge { $cog } naar kogge { $cog2 } wisselen
 verb-discard = { $card } overboord gooien
 verb-pass = Passen
 verb-back = Figuur van kogge { $cog } terugnemen
-verb-done = De rest aan boord laten
+verb-done = Figuren aan boord laten
 
 event-began = { $seat } heeft het kompas en begint.
 event-dealt = { $card ->

@@ -1,0 +1,16 @@
+import type { GameUi } from '$shell/games';
+import Board from './Board.svelte';
+import Desk from './Desk.svelte';
+import { chart } from './maps/seas';
+import { motion } from './motion';
+import Seat from './Seat.svelte';
+import type { LuebeckSheet, LuebeckView } from './view';
+
+export default {
+  Board,
+  Desk,
+  Seat,
+  aspect: chart.width / chart.height,
+  secrets: true,
+  motion,
+} satisfies GameUi<LuebeckView, LuebeckSheet>;

@@ -7,7 +7,8 @@ import random
 from collections.abc import Iterator
 from typing import Literal, cast
 
-from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
+from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -75,6 +76,13 @@ class Hands:
     def buttons(self) -> list[Locator]:
         return self.page.locator(".answers button").all()
 
+    def moved_on(self, before: int, within: int = 150) -> bool:
+        """Whether the table moves on in that many milliseconds."""
+        with contextlib.suppress(TooLate):
+            self.page.wait_for_selector(f".room:not([data-ply='{before}'])", timeout=within)
+            return True
+        return False
+
     def answered(self, before: int) -> None:
         self.page.wait_for_function("ply => document.querySelector('.room').dataset.ply !== String(ply)", arg=before)
 
@@ -94,7 +102,7 @@ class Hands:
         """Choose something lit: at once, by the second tap, or by one of several sentences."""
         before = self.ply
         self.press(thing)
-        with contextlib.suppress(TimeoutError):
+        with contextlib.suppress(TooLate):
             self.page.wait_for_selector(f".chooser, .sure .main, .room:not([data-ply='{before}'])", timeout=5_000)
         chooser = self.page.locator(".chooser button")
         if count := chooser.count():

@@ -61,10 +61,7 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, address: str) -> None:
                     page.keyboard.press("Enter")
             else:
                 page.keyboard.press("e")
-                if not page.evaluate(
-                    "ply => new Promise(r => setTimeout(() => r(document.querySelector('.room').dataset.ply !== String(ply)), 150))",
-                    before,
-                ):
+                if not hands.moved_on(before):
                     continue  # nothing could be ended here
             hands.answered(before)
             answers += 1

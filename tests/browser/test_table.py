@@ -11,9 +11,9 @@ from tests.browser.hands import Hands, visitor
 
 def _seen(page: Page) -> list[str]:
     """What the board and the desk show, as names and figures."""
-    return page.locator(".board [data-spot], .desk [data-spot]").evaluate_all(
-        "all => all.map(e => e.dataset.spot + ':' + (e.getAttribute('aria-label') ?? ''))"
-    )
+    things = page.locator(".board [data-spot], .desk [data-spot]")
+    names = things.evaluate_all("all => all.map(e => e.dataset.spot + ':' + (e.getAttribute('aria-label') ?? ''))")
+    return [str(name) for name in names]
 
 
 def test_a_reload_in_the_middle_keeps_everything(browser: Browser, address: str) -> None:

@@ -65,8 +65,8 @@ function press(event: KeyboardEvent, sitting: Sitting): void {
 }
 
 export function keys(event: KeyboardEvent, sitting: Sitting, hands: Hands): void {
-  const at = event.target as HTMLElement;
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  const at = event.target;
+  if (!(at instanceof Element) || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === 'Escape') {
     if (sitting.busy) sitting.hurry();
     sitting.cancel();

@@ -460,21 +460,16 @@ export class Sitting implements Table {
       }
       for (const event of next.events) await this.#animate(event);
       this.event = null;
-      const now = next.now;
-      this.#shown = {
-        ply: now.ply,
-        eyes: now.eyes,
-        view: now.view,
-        asked: now.asked,
-        question: now.question,
-        frame: now.frame,
-        scores: now.scores,
-        parts: now.parts,
-      };
+      this.#show(next.now);
     }
     this.#rush = false;
     this.busy = false;
     this.#playing = false;
+  }
+
+  #show(now: Now): void {
+    const { ply, eyes, view, asked, question, frame, scores, parts } = now;
+    this.#shown = { ply, eyes, view, asked, question, frame, scores, parts };
   }
 
   /** Eyes change between people who share this screen, and something is hidden: the curtain falls first. */
@@ -483,15 +478,18 @@ export class Sitting implements Table {
     return this.#shown?.eyes !== now.eyes;
   }
 
-  /** The right person sits before the screen. */
+  /**
+   * The right person sits before the screen. The log so far was told to other eyes, with their secrets in it: all of it
+   * is forgotten, and told anew.
+   */
   lift(): void {
     const next = this.#queue.at(-1);
     this.curtain = null;
     if (!next) return;
     this.#queue = [];
-    const { now } = next;
-    this.#shown = { ...now };
-    this.busy = false;
+    this.#show(next.now);
+    this.log = [];
+    this.#socket.again();
   }
 
   async #animate(event: Happened): Promise<void> {

@@ -95,3 +95,24 @@ async def play(visitors: dict[int, Visitor], heard: dict[int, list[str]], dice: 
             await visitors[1 - asked].send(why=f"show c{dice.randint(1, 9)}", id=1)
             await visitors[1 - asked].send(at=dice.randint(0, now["ply"]), id=2)
             await visitors[asked].send(do=dice.choice(mine["options"]), seat=asked, ply=now["ply"])
+
+
+async def test_people_who_share_a_screen_do_not_read_in_the_log_what_the_other_was_told(house: House) -> None:
+    made = await house.table("me Anna", "here Bea", "here Carl", game="luebeck")
+
+    def dealt(log: dict[int, Any], seat: int) -> list[object]:
+        told = [event for entry in log.values() for event in entry["events"] if event["kind"] == "dealt"]
+        return [event["card"] for event in told if event["seat"] == str(seat)]
+
+    async with house.visit(made["token"]) as visitor:
+        log: dict[int, Any] = {}
+        seen = set()
+        for _ in range(8):
+            now = visitor.last
+            log.update({entry["ply"]: entry for entry in now["log"]})
+            for seat in range(3):
+                cards = dealt(log, seat)
+                assert [card is not None for card in cards] == [seat == now["eyes"]] * 3, (now["eyes"], seat, cards)
+            seen.add(now["eyes"])
+            await visitor.do(now["options"][0])
+        assert len(seen) == 3

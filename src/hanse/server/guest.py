@@ -14,6 +14,7 @@ class Guest:
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = seats
         self.told = 0  # answers whose log entries it has
+        self.eyes: int | None = None  # whose it has got them for
         self.cut: int | None = None  # from here on they were taken back, and it does not know yet
         self.gone = False
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()

@@ -49,6 +49,12 @@ def log_entry(match: Match[State], ply: int, eyes: int) -> LogEntry:
     return LogEntry(ply, "*" if line.seat == CHANCE else line.seat, line.text if open_to else None, told)
 
 
+def secret_plies(match: Match[State], until: int) -> list[int]:
+    """The answers before ``until`` that are not told to everybody alike."""
+    schema = match.bundle.schema
+    return [ply for ply in range(until) if not knows(schema, match.events[ply], WATCHER)]
+
+
 class Sight:
     """One position as several eyes see it; each view is made once."""
 

@@ -300,9 +300,11 @@ class Table:
             self._tell(guest)
 
     def _tell(self, guest: Guest) -> None:
-        """How it stands, and the answers this guest has not been told yet."""
+        """How it stands, and the answers this guest has not been told yet; secret ones again when the eyes change."""
         match, seen = self.match, self._sight
         eyes = sight.eyes_of(match, guest.seats)
+        # Who shares a screen must not read in the log what was told to the other.
+        again = sight.secret_plies(match, guest.told) if guest.eyes not in (None, eyes) else []
         now = Now(
             ply=match.ply,
             asked=None if seen.over else seen.asked,
@@ -315,14 +317,14 @@ class Table:
             over=seen.over,
             result=seen.result(),
             players=self._players(),
-            log=[sight.log_entry(match, ply, eyes) for ply in range(guest.told, match.ply)],
+            log=[sight.log_entry(match, ply, eyes) for ply in (*again, *range(guest.told, match.ply))],
         )
         if seen.asked in guest.seats:
             now.options = match.options()
             now.floor = FloorAt(*match.floor(seen.asked))
         if guest.cut is not None:
             now.cut = guest.cut
-        guest.told, guest.cut = match.ply, None
+        guest.told, guest.cut, guest.eyes = match.ply, None, eyes
         guest.send(now)
 
 

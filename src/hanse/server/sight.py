@@ -82,7 +82,7 @@ class Sight:
     def parts(self, eyes: int) -> list[dict[str, Points]]:
         """Points so far, counted from what ``eyes`` see: a count of the true state would tell rivals' secrets."""
         if eyes not in self._parts:
-            if self.over or self.view(eyes) == self.view(ALL):
+            if self.over or eyes == ALL or self.view(eyes) == self.view(ALL):
                 state = self.state
             else:
                 state = self.bundle.load(self.view(eyes))

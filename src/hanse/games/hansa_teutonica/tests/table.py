@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -153,7 +154,9 @@ def _said(held: Mapping[str, int]) -> str:
     return f"{held['t']}t {held['m']}m"
 
 
+@functools.cache
 def game(variant: str = "base", seats: int = 3, **options: bool | str) -> Bundle[State]:
+    """Bundles never change, so tests share them."""
     return registry.load("hansa_teutonica", variant, seats, options)
 
 

@@ -1,0 +1,125 @@
+"""BR-4, BR-8 Britannia: Wales and Scotland at the end; the neutral side there."""
+
+from __future__ import annotations
+
+import pytest
+
+from hanse.games.hansa_teutonica.tests.table import COLOURS, Table, fresh, position
+
+
+def region(table: Table, name: str = "wales") -> list[object]:
+    seats = int(table.view["seats"])
+    return [table.parts(colour)[name] for colour in COLOURS[:seats]]
+
+
+@pytest.mark.rule("BR-4.1", "BR-4.3")
+@pytest.mark.scenario("S-94")
+def test_equal_cities_and_offices_share_their_places() -> None:
+    offices = {"cardiff": "rt", "chester": "rt", "conway": "bt", "montgomery": "bt", "pembroke": "gt"}
+    assert region(position("britannia", 3, offices=offices)) == [5, 5, 2]
+
+
+@pytest.mark.rule("BR-4.2", "BR-4.4", "R-76")
+@pytest.mark.scenario("S-95")
+def test_with_equal_cities_more_offices_decide_and_offices_without_a_city_come_last() -> None:
+    offices = {"cardiff": "gt bt bt", "chester": "bt bt", "conway": "rt", "pembroke": "gt rt rt"}
+    assert region(position("britannia", 3, offices=offices)) == [4, 7, 2]
+
+
+@pytest.mark.rule("BR-4.3", "BR-4.4")
+@pytest.mark.scenario("S-96")
+def test_remaining_places_go_to_players_with_offices_but_no_city() -> None:
+    assert region(position("britannia", 3, offices={"cardiff": "bt gt rt rt"})) == [7, 3, 3]
+
+
+@pytest.mark.rule("BR-4.3", "BR-4.4")
+@pytest.mark.scenario("S-97")
+def test_three_tied_share_everything_and_without_an_office_there_is_nothing() -> None:
+    tied = {"cardiff": "rt", "chester": "bt", "conway": "gt"}
+    assert region(position("britannia", 3, offices=tied)) == [4, 4, 4]
+    assert region(position("britannia", 3, offices={"cardiff": "rt"})) == [7, 0, 0]
+    assert region(position("britannia", 3)) == [0, 0, 0]
+
+
+@pytest.mark.rule("BR-4.5", "BR-4.1")
+@pytest.mark.scenario("S-98")
+def test_the_isle_of_man_counts_in_wales_and_in_scotland() -> None:
+    table = position("britannia", 4, offices={"isle_of_man": "rm"})
+    assert region(table, "wales") == [7, 0, 0, 0]
+    assert region(table, "scotland") == [7, 0, 0, 0]
+    small = position("britannia", 3, offices={"isle_of_man": "rt"})
+    assert region(small) == [7, 0, 0]
+    assert "scotland" not in small.parts("red")
+
+
+@pytest.mark.rule("R-75")
+def test_missing_places_count_nothing() -> None:
+    four = {"cardiff": "rt", "chester": "bt", "conway": "gt", "pembroke": "yt"}
+    assert region(position("britannia", 4, offices=four)) == [3, 3, 3, 3]
+    third = {"cardiff": "rt rt", "chester": "rt", "conway": "bt bt", "pembroke": "gt", "montgomery": "yt"}
+    assert region(position("britannia", 4, offices=third)) == [7, 4, 1, 1]
+
+
+@pytest.mark.rule("R-76")
+def test_extra_offices_count_as_offices_of_the_region() -> None:
+    offices = {"cardiff": "rt | rt", "chester": "bt"}
+    assert region(position("britannia", 3, offices=offices)) == [7, 4, 0]
+
+
+@pytest.mark.rule("R-67", "BR-4.1")
+def test_hereford_is_english_and_control_elsewhere_counts_nothing() -> None:
+    offices = {"hereford": "rt rt", "london": "rt", "cardiff": "bt"}
+    assert region(position("britannia", 3, offices=offices)) == [0, 7, 0]
+
+
+@pytest.mark.rule("BR-8.1", "R-62", "TP-1")
+@pytest.mark.scenario("S-101")
+def test_nineteen_neutral_traders_stand_on_the_board_at_the_start() -> None:
+    table = fresh("britannia", 2)
+    routes = table.view["routes"]
+    assert len(routes) == 19
+    assert all([p for p in row if p] == ["nt"] for row in routes.values())
+    cities = {"newcastle": 2, "chester": 2, "york": 2, "norwich": 2, "london": 3, "plymouth": 1, "cardiff": 4}
+    for city, count in cities.items():
+        assert sum(1 for route in routes if city in route.split("-")) == count
+    tabernas = {"lancaster-richmond", "coventry-nottingham", "salisbury-southampton"}
+    assert {r for r in routes if not set(r.split("-")) & set(cities)} == tabernas
+    assert table.match.bundle.sheet["board"] == "britannia_2-3"
+
+
+@pytest.mark.rule("BR-8.2", "BR-3.4", "TP-3")
+@pytest.mark.scenario("S-102")
+def test_a_neutral_trader_in_wales_is_displaced_with_a_permission_and_placed_by_the_opponent() -> None:
+    routes = {"chester-conway": "nt - -"}
+    without = position("britannia", 2, routes=routes)
+    assert without.refusal("displace chester-conway nt t") == ("BR-2.1", "no-permission")
+    table = position("britannia", 2, routes=routes, offices={"cardiff": "rt"})
+    table.play("red: displace chester-conway nt t", "red: pay t")
+    assert table.asked == "blue"
+    assert table.routes("relocate") == {"chester-hereford", "conway-isle_of_man", "conway-montgomery"}
+    table.play("blue: relocate conway-montgomery nt", "blue: relocate chester-hereford nt")
+    assert table.posts("conway-montgomery") == "nt - -"
+    assert table.asked == "red"
+
+
+@pytest.mark.rule("BR-8.2", "BR-3.3")
+def test_neutral_traders_are_foreign_and_cross_no_border() -> None:
+    table = position("britannia", 2, routes={"london-oxford": "nt - - -"}, unused={"red": "remove_three"})
+    table.play("use remove_three", "lift london-oxford nt")
+    assert table.refusal("put cardiff-pembroke nt") == ("BR-3.2", "border")
+    table.play("put cambridge-london nt")
+
+
+@pytest.mark.rule("BR-8.3", "TP-13")
+@pytest.mark.scenario("S-103")
+def test_the_neutral_side_takes_its_place_in_wales() -> None:
+    offices = {
+        "cardiff": "nt", "chester": "nt", "conway": "nt", "montgomery": "rt", "pembroke": "rt", "isle_of_man": "bt",
+    }  # fmt: skip
+    assert region(position("britannia", 2, offices=offices)) == [4, 2]
+
+
+@pytest.mark.rule("R-61", "BR-2.2")
+def test_a_neutral_office_furthest_right_gives_nobody_a_permission() -> None:
+    table = position("britannia", 2, offices={"cardiff": "rt nt", "london": "nt"})
+    assert table.refusal("place cardiff-pembroke t") == ("BR-2.1", "no-permission")

@@ -221,7 +221,7 @@ def described(
     ``routes``: ``"rt - bm"``; ``offices``: ``"rt bm"`` or ``"gt | rt bm"`` with extra ones before the bar;
     ``abilities``: pieces removed from a track; ``supply``, ``stock``: ``"3t 1m"``. The pieces nobody speaks of are in
     the stock, or, if both are given, in extra offices of a city that is not spoken of. Markers nobody speaks of are
-    in the pile, or, if that is given, used by the last seat.
+    in the pile; those that find no room there, or for which ``pile`` leaves none, have been used by the last seat.
     """
     sheet: Any = game(variant, seats).sheet
     colours = COLOURS[:seats]
@@ -289,13 +289,12 @@ def described(
     assert min(unseen.values()) >= 0, f"too many markers: {unseen}"
     hidden = sum((plate or {}).values())
     if pile is None:
-        pile = unseen.total() - hidden
-        assert pile >= 0
-    else:
-        for kind in MARKS:
-            gone = min(unseen[kind], unseen.total() - pile - hidden)
-            unseen[kind] -= gone
-            players[-1]["used"][kind] += gone
+        pile = min(12, unseen.total()) - hidden
+    assert 0 <= pile <= unseen.total() - hidden
+    for kind in MARKS:
+        gone = min(unseen[kind], unseen.total() - pile - hidden)
+        unseen[kind] -= gone
+        players[-1]["used"][kind] += gone
     for p in players:
         for key in ("unused", "used", "bare"):
             p[key] = {k: n for k, n in p[key].items() if n}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import subprocess
@@ -19,8 +20,23 @@ ROOT = Path(__file__).parents[2]
 SERVE = """
 import sys
 from hanse.server import run
-run(port=0, db=sys.argv[1], open_browser=False, pause=0.02)
+run(port=int(sys.argv[2]), db=sys.argv[1], open_browser=False, pause=0.02)
 """
+
+
+@contextlib.contextmanager
+def serving(folder: Path, port: int = 0) -> Iterator[str]:
+    """What ``hanse serve`` runs, with bots that do not wait for people to follow; where it listens."""
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"}
+    command = [sys.executable, "-c", SERVE, f"sqlite:///{folder / 'hanse.db'}", str(port)]
+    with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        said = server.stdout.readline()
+        assert "http://" in said, f"the server did not start: {said!r}"
+        try:
+            yield said.split()[1].rstrip("/")
+        finally:
+            server.kill()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -30,20 +46,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    """Where a server listens: what ``hanse serve`` runs, with bots that do not wait for people to follow."""
+def folder() -> Iterator[Path]:
+    """Where a server keeps its tables while a module of tests runs."""
     if not (PAGE / "index.html").is_file():
         pytest.fail("the page is not built: run scripts/page")
-    folder = Path(tempfile.mkdtemp(prefix="hanse-browser-"))
-    env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"}
-    command = [sys.executable, "-c", SERVE, f"sqlite:///{folder / 'hanse.db'}"]
-    with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout is not None
-        said = server.stdout.readline()
-        assert "http://" in said, f"the server did not start: {said!r}"
-        yield said.split()[1].rstrip("/")
-        server.terminate()
-    shutil.rmtree(folder, ignore_errors=True)
+    made = Path(tempfile.mkdtemp(prefix="hanse-browser-"))
+    yield made
+    shutil.rmtree(made, ignore_errors=True)
+
+
+@pytest.fixture(scope="module")
+def address(folder: Path) -> Iterator[str]:
+    with serving(folder) as where:
+        yield where
 
 
 @pytest.fixture(scope="module")

@@ -31,14 +31,6 @@ export class Socket {
     return true;
   }
 
-  /** Hang up and call again: the server tells everything anew. */
-  again(): void {
-    const old = this.#socket;
-    this.#socket = null;
-    old?.close();
-    this.#open();
-  }
-
   close(): void {
     this.#over = true;
     clearTimeout(this.#timer);

@@ -336,10 +336,9 @@ export class Sitting implements Table {
   /** Called after drawing: which options nothing on the page stands for. */
   settleLoose(ids: Iterable<string>): void {
     const targets = [...ids].map((id) => this.#targets.get(id)).filter((target) => target !== undefined);
-    const loose = homeless(this.choices, targets);
+    const without = new Set(homeless(this.choices, targets));
     const buttons = new Set(this.ui.buttons ?? []);
-    for (const option of this.choices)
-      if (buttons.has(option.split(' ')[0] ?? '') && !loose.includes(option)) loose.push(option);
+    const loose = this.choices.filter((option) => without.has(option) || buttons.has(option.split(' ')[0] ?? ''));
     if (loose.join('\n') !== this.loose.join('\n')) this.loose = loose;
   }
 
@@ -478,18 +477,13 @@ export class Sitting implements Table {
     return this.#shown?.eyes !== now.eyes;
   }
 
-  /**
-   * The right person sits before the screen. The log so far was told to other eyes, with their secrets in it: all of it
-   * is forgotten, and told anew.
-   */
+  /** The right person sits before the screen. (The server has told the log's secret lines anew, for these eyes.) */
   lift(): void {
     const next = this.#queue.at(-1);
     this.curtain = null;
     if (!next) return;
     this.#queue = [];
     this.#show(next.now);
-    this.log = [];
-    this.#socket.again();
   }
 
   async #animate(event: Happened): Promise<void> {

@@ -36,7 +36,7 @@ verb-voyage = { $berth ->
 }
 verb-double = { $port } met kogge { $cog } verdubbelen
 verb-pirates = Piraten tegen kogge { $cog }
-verb-change = Van kogge { $cog } naar kogge { $cog2 } wisselen
+verb-change = Scheepswissel: van kogge { $cog } naar kogge { $cog2 }
 verb-discard = { $card } overboord gooien
 verb-pass = Passen
 verb-back = Figuur van kogge { $cog } terugnemen

@@ -37,4 +37,4 @@ ui-kind-ware = goederenkaart
 ui-kind-trade_voyage = handelsreis
 ui-kind-doubling = verdubbeling
 ui-kind-pirates = piraten
-ui-kind-ship_change = van schip wisselen
+ui-kind-ship_change = scheepswissel

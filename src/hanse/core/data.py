@@ -12,7 +12,9 @@ from typing import NamedTuple
 
 from hanse.core.reading import DataError, Reader, about
 
-LAYOUT = frozenset(("x", "y", "name", "names", "title", "titles", "label", "path", "layout", "simulation", "game"))
+LAYOUT = frozenset((
+    "x", "y", "via", "name", "names", "card_names", "title", "titles", "label", "path", "layout", "simulation", "game",
+))  # fmt: skip
 """Keys that say how things look or are called; they do not change a game and are not in the fingerprint."""
 
 

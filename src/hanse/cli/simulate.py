@@ -58,13 +58,15 @@ class Played(NamedTuple):
 
 
 @cache
-def _bundle(game: str, variant: str, chosen: tuple[tuple[str, str], ...], seats: int) -> Bundle[State]:
-    return registry.load(game, variant, seats, dict(chosen), corrections_folder(None))
+def _bundle(
+    game: str, variant: str, chosen: tuple[tuple[str, str], ...], seats: int, corrections: Path | None
+) -> Bundle[State]:
+    return registry.load(game, variant, seats, dict(chosen), corrections)
 
 
 def play(plan: Plan, i: int) -> Played:
     """Play game ``i`` of a plan. The same in whatever process and order."""
-    bundle = _bundle(plan.game, plan.variant, plan.options, len(plan.bots))
+    bundle = _bundle(plan.game, plan.variant, plan.options, len(plan.bots), corrections_folder(None))
     order = plan.order(i)
     match = Match(bundle, seed_of(plan.seed, i))
     warnings: list[str] = []

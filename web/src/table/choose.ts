@@ -6,6 +6,7 @@ const words = (text: string): string[] => text.split(' ').filter((word) => word 
 /** The options that belong to a target: those that hold all words of one of its meanings. */
 export function belonging(options: readonly string[], target: Target): string[] {
   const meanings = (target.means ?? [target.id]).map(words).filter((meaning) => meaning.length > 0);
+  if (meanings.length === 0) return [];
   return options.filter((option) => {
     const held = new Set(option.split(' '));
     return meanings.some((meaning) => meaning.every((word) => held.has(word)));

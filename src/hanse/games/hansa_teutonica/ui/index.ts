@@ -1,0 +1,16 @@
+import type { GameUi } from '$shell/games';
+import Board from './Board.svelte';
+import Desk from './Desk.svelte';
+import { aspect } from './layout';
+import { motion } from './motion';
+import Seat from './Seat.svelte';
+import type { HtSheet, HtView } from './view';
+
+export default {
+  Board,
+  Desk,
+  Seat,
+  aspect,
+  motion,
+  buttons: ['income', 'use', 'pay'],
+} satisfies GameUi<HtView, HtSheet>;

@@ -6,8 +6,8 @@ import { chart as base45 } from './maps/base_4-5';
 import { chart as britannia23 } from './maps/britannia_2-3';
 import { chart as britannia45 } from './maps/britannia_4-5';
 import { chart as east } from './maps/east';
-import { LABELS } from './nudge';
-import { type Box, crowd, inside, overlap, relax } from './solve';
+import { LABELS, ROSES } from './nudge';
+import { type Box, crowd, grow, inside, overlap, relax } from './solve';
 import type { City, HtSheet, Route } from './view';
 
 const CHARTS: Record<string, ChartMap> = {
@@ -48,6 +48,8 @@ export interface Layout {
   house: number;
   post: number;
   type: number;
+  /** How large markers are drawn. */
+  plate: number;
   cities: Map<string, Placed>;
   ways: Way[];
   fields: Spot[];
@@ -56,10 +58,23 @@ export interface Layout {
 export const PLAQUE = { width: 112, height: 42 };
 /** Room kept free for the tracks on broad charts. */
 export const TRACK = { top: 84, bottom: 88 };
-/** Width of a name in Alegreya, near enough. */
-const wide = (text: string, type: number): number => text.length * type * 0.5 + 10;
+/** Width of a name in Alegreya, near enough, without asking the browser. */
+const wide = (text: string, type: number): number =>
+  [...text].reduce(
+    (sum, c) => sum + (/[ijlftr.,-]/.test(c) ? 0.32 : /[mwMW]/.test(c) ? 0.76 : /[A-ZÄÖÜ]/.test(c) ? 0.63 : 0.5),
+    0,
+  ) *
+    type +
+  14;
 
-export const chartOf = (sheet: HtSheet): ChartMap => CHARTS[sheet.board] ?? base45;
+/** The chart of a board; rose and names make room for the tracks. */
+export function chartOf(sheet: HtSheet): ChartMap {
+  const chart = CHARTS[sheet.board] ?? base45;
+  if (chart.height > chart.width) return chart;
+  const rose = ROSES[sheet.board] ?? { x: chart.rose.x, y: chart.rose.y + 66 };
+  const labels = chart.labels.map((label) => ({ ...label, y: Math.max(label.y, TRACK.top + label.size + 14) }));
+  return { ...chart, rose: { ...chart.rose, ...rose }, labels };
+}
 
 /** The band for tracks: its size depends on the shape of the chart only. */
 export function size(sheet: HtSheet): { width: number; height: number; tall: boolean; side: number } {
@@ -86,6 +101,8 @@ export function arrange(sheet: HtSheet, name: (city: string) => string): Layout 
   const house = tall ? 36 : 40;
   const post = tall ? 17 : 19;
   const type = tall ? 25 : 27;
+  const plate = tall ? 1.15 : 1;
+  const [pw, ph] = [PLAQUE.width * plate, PLAQUE.height * plate];
   const field = 46;
 
   const boxes = new Map<string, Box>();
@@ -96,17 +113,26 @@ export function arrange(sheet: HtSheet, name: (city: string) => string): Layout 
     boxes.set(city.id, inside(box, chart, rim));
   }
   const fields = sheet.prestige.fields.map((f) => place(chart, f.x, f.y));
-  const fixed = [...boxes.values(), ...fields.map((f) => ({ x: f.x - field / 2, y: f.y - field / 2, w: field, h: field }))];
+  const fixed = [
+    ...boxes.values(),
+    ...fields.map((f) => ({ x: f.x - field / 2, y: f.y - field / 2, w: field, h: field })),
+  ];
 
   const flat = sheet.routes.flatMap((route) => route.posts.map(([x, y]) => place(chart, x, y)));
   const spots = relax(flat, fixed, post, chart, rim);
   const circles = spots.map((s) => ({ x: s.x - post, y: s.y - post, w: 2 * post, h: 2 * post }));
 
+  const near = circles.map((b) => grow(b, 4));
+
   // Banners, the widest first: they find a place with more difficulty.
   const taken: Box[] = [];
   const cities = new Map<string, Placed>();
   const banner = (city: City) => ({
-    w: wide(name(city.id), type) + (city.abilities?.length ?? 0) * type * 1.45 + (sheet.permissions[city.id] ? type * 1.5 * (sheet.permissions[city.id]?.length ?? 0) : 0) + 6,
+    w:
+      wide(name(city.id), type) +
+      (city.abilities?.length ?? 0) * type * 1.45 +
+      (sheet.permissions[city.id] ? type * 1.5 * (sheet.permissions[city.id]?.length ?? 0) : 0) +
+      6,
     h: type * 1.12,
   });
   for (const city of [...sheet.cities].sort((a, b) => banner(b).w - banner(a).w)) {
@@ -122,7 +148,12 @@ export function arrange(sheet: HtSheet, name: (city: string) => string): Layout 
     const wished = LABELS[sheet.board]?.[city.id];
     const offered = wished ? sides[wished] : [...sides.below, ...sides.above, ...sides.right, ...sides.left];
     const others = [...fixed, ...circles, ...taken];
-    const label = best(offered.map((b) => inside(b, chart, rim)), others, (i) => i * 6);
+    const foreign = [...boxes.values()].filter((b) => b !== box).map((b) => grow(b, 26));
+    const label = best(
+      offered.map((b) => inside(b, chart, rim)),
+      others,
+      (i) => i * 6,
+    );
     taken.push(label);
     cities.set(city.id, { city, x: box.x + box.w / 2, y: box.y + house * 0.78, box, label });
   }
@@ -148,18 +179,18 @@ export function arrange(sheet: HtSheet, name: (city: string) => string): Layout 
       const a = (p.angle * Math.PI) / 180;
       for (const reach of [1, 1.35, 0.75]) {
         for (const turn of [1, -1]) {
-          const far = (Math.abs(Math.sin(a)) * (PLAQUE.width / 2) + Math.abs(Math.cos(a)) * (PLAQUE.height / 2) + post + 3) * reach;
+          const far = (Math.abs(Math.sin(a)) * (pw / 2) + Math.abs(Math.cos(a)) * (ph / 2) + post + 3) * reach;
           const x = p.x - Math.sin(a) * far * turn;
           const y = p.y + Math.cos(a) * far * turn;
-          offered.push(inside({ x: x - PLAQUE.width / 2, y: y - PLAQUE.height / 2, w: PLAQUE.width, h: PLAQUE.height }, chart, rim));
+          offered.push(inside({ x: x - pw / 2, y: y - ph / 2, w: pw, h: ph }, chart, rim));
         }
       }
     }
     const found = best(offered, solid, (i) => i * 4 + crowd(offered[i] as Box, plaques) * 0.7);
     plaques.push(found);
-    way.plaque = { x: found.x + PLAQUE.width / 2, y: found.y + PLAQUE.height / 2 };
+    way.plaque = { x: found.x + pw / 2, y: found.y + ph / 2 };
   }
-  return { chart, width, height, tall, side, house, post, type, cities, ways, fields };
+  return { chart, width, height, tall, side, house, plate, post, type, cities, ways, fields };
 }
 
 /** How far a banner may be pushed along its houses: as long as it touches them. */
@@ -168,11 +199,11 @@ function slides(houses: number, banner: number): number[] {
   return [0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75, -1, 1].map((k) => k * most);
 }
 
-function best(offered: Box[], others: Box[], price: (i: number) => number): Box {
+function best(offered: Box[], others: Box[], price: (i: number, box: Box) => number): Box {
   let found = offered[0] as Box;
   let least = Number.POSITIVE_INFINITY;
   offered.forEach((box, i) => {
-    const cost = others.reduce((sum, other) => sum + overlap(box, other), 0) + price(i);
+    const cost = others.reduce((sum, other) => sum + overlap(box, other), 0) + price(i, box);
     if (cost < least) [found, least] = [box, cost];
   });
   return found;

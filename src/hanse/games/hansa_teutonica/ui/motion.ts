@@ -10,7 +10,10 @@ const change = (view: HtView, seat: number, by: Change): HtView => ({
   players: view.players.map((player, i) => (i === seat ? { ...player, ...by(player) } : player)),
 });
 
-const more = (pile: Record<Shape, number>, shape: Shape, by: number) => ({ ...pile, [shape]: Math.max(0, pile[shape] + by) });
+const more = (pile: Record<Shape, number>, shape: Shape, by: number) => ({
+  ...pile,
+  [shape]: Math.max(0, pile[shape] + by),
+});
 
 function counted(counts: Record<string, number>, word: string, by: number): Record<string, number> {
   const left = (counts[word] ?? 0) + by;
@@ -60,18 +63,37 @@ export function motion(event: Happened, view: HtView, sheet: HtSheet): Motion<Ht
     case 'income': {
       const [t, m] = [Number(event.traders), Number(event.merchants)];
       return {
-        view: change(view, e.seat, (p) => ({ supply: { t: p.supply.t + t, m: p.supply.m + m }, stock: { t: p.stock.t - t, m: p.stock.m - m } })),
+        view: change(view, e.seat, (p) => ({
+          supply: { t: p.supply.t + t, m: p.supply.m + m },
+          stock: { t: p.stock.t - t, m: p.stock.m - m },
+        })),
         ms: 220,
       };
     }
     case 'placed':
-      return { view: set(change(view, e.seat, (p) => ({ supply: more(p.supply, e.shape, -1) })), piece(e.seat)), fly: [], ms: 300 };
+      return {
+        view: set(
+          change(view, e.seat, (p) => ({ supply: more(p.supply, e.shape, -1) })),
+          piece(e.seat),
+        ),
+        fly: [],
+        ms: 300,
+      };
     case 'stationed':
       return { view: set(view, piece(e.seat)), ms: 300 };
     case 'displaced':
-      return { view: set(change(view, e.seat, (p) => ({ supply: more(p.supply, e.shape, -1) })), piece(e.seat)), ms: 420 };
+      return {
+        view: set(
+          change(view, e.seat, (p) => ({ supply: more(p.supply, e.shape, -1) })),
+          piece(e.seat),
+        ),
+        ms: 420,
+      };
     case 'paid':
-      return { view: change(view, e.seat, (p) => ({ supply: more(p.supply, e.shape, -1), stock: more(p.stock, e.shape, 1) })), ms: 160 };
+      return {
+        view: change(view, e.seat, (p) => ({ supply: more(p.supply, e.shape, -1), stock: more(p.stock, e.shape, 1) })),
+        ms: 160,
+      };
     case 'relocated':
     case 'put':
       return { view: set(view, piece(e.side)), ms: 320 };
@@ -90,7 +112,10 @@ export function motion(event: Happened, view: HtView, sheet: HtSheet): Motion<Ht
     case 'took': {
       const marker = String(event.marker);
       const { [e.route]: _, ...markers } = view.markers;
-      const taken = change({ ...view, markers }, e.seat, (p) => ({ unused: counted(p.unused, marker, 1), plate: p.plate + 1 }));
+      const taken = change({ ...view, markers }, e.seat, (p) => ({
+        unused: counted(p.unused, marker, 1),
+        plate: p.plate + 1,
+      }));
       return { view: taken, fly: [{ from: e.route, to: seatAt }], ms: 420 };
     }
     case 'office':
@@ -100,7 +125,12 @@ export function motion(event: Happened, view: HtView, sheet: HtSheet): Motion<Ht
     case 'full':
       return { view: { ...view, full: Number(event.count) }, ms: 260 };
     case 'developed':
-      return { view: change(view, e.seat, (p) => ({ abilities: { ...p.abilities, [event.ability as AbilityName]: Number(event.level) } })), ms: 300 };
+      return {
+        view: change(view, e.seat, (p) => ({
+          abilities: { ...p.abilities, [event.ability as AbilityName]: Number(event.level) },
+        })),
+        ms: 300,
+      };
     case 'prestige': {
       const at = sheet.prestige.fields.findIndex((field) => field.privilege === event.field);
       return { view: { ...view, prestige: view.prestige.map((owner, i) => (i === at ? e.seat : owner)) }, ms: 380 };
@@ -108,12 +138,21 @@ export function motion(event: Happened, view: HtView, sheet: HtSheet): Motion<Ht
     case 'returned': {
       const { [e.route]: _, ...routes } = view.routes;
       const [t, m] = [Number(event.traders), Number(event.merchants)];
-      return { view: change({ ...view, routes }, e.seat, (p) => ({ stock: { t: p.stock.t + t, m: p.stock.m + m } })), ms: 260 };
+      return {
+        view: change({ ...view, routes }, e.seat, (p) => ({ stock: { t: p.stock.t + t, m: p.stock.m + m } })),
+        ms: 260,
+      };
     }
     case 'used':
     case 'forgone': {
       const marker = String(event.marker);
-      return { view: change(view, e.seat, (p) => ({ unused: counted(p.unused, marker, -1), used: event.kind === 'used' ? counted(p.used, marker, 1) : p.used })), ms: 260 };
+      return {
+        view: change(view, e.seat, (p) => ({
+          unused: counted(p.unused, marker, -1),
+          used: event.kind === 'used' ? counted(p.used, marker, 1) : p.used,
+        })),
+        ms: 260,
+      };
     }
     case 'hung':
       return { view: { ...view, markers: { ...view.markers, [e.route]: String(event.marker) } }, ms: 320 };

@@ -41,7 +41,14 @@ export function ofPost(sorted: Sorted | undefined, held: string | null, ship: bo
 }
 
 /** What a tap on a post that is not lit may have meant, most telling first. */
-export function wishesOfPost(route: Route, i: number, held: string | null, view: HtView, seat: number | null, letters: readonly string[]): string[] {
+export function wishesOfPost(
+  route: Route,
+  i: number,
+  held: string | null,
+  view: HtView,
+  seat: number | null,
+  letters: readonly string[],
+): string[] {
   const ship = route.ships[i] ?? false;
   if (held !== null) {
     const word = spelt(held, ship);
@@ -50,7 +57,8 @@ export function wishesOfPost(route: Route, i: number, held: string | null, view:
     const displace = [`displace ${route.id} ${word} t`, `displace ${route.id} ${word} m`];
     return mine ? [...lift, `establish ${route.id}`] : [...displace, ...lift];
   }
-  const own = seat === null ? [] : ['t', 'm'].map((shape) => `relocate ${route.id} ${spelt(`${letters[seat]}${shape}`, ship)}`);
+  const own =
+    seat === null ? [] : ['t', 'm'].map((shape) => `relocate ${route.id} ${spelt(`${letters[seat]}${shape}`, ship)}`);
   const hand = view.hand.map(({ piece }) => `put ${route.id} ${spelt(piece, ship)}`);
   const spots = ship ? ['s'] : ['t', 'm'];
   return [

@@ -22,7 +22,8 @@ export interface Rim {
   bottom: number;
 }
 
-export const crowd = (box: Box, others: readonly Box[]): number => others.reduce((sum, other) => sum + overlap(box, other), 0);
+export const crowd = (box: Box, others: readonly Box[]): number =>
+  others.reduce((sum, other) => sum + overlap(box, other), 0);
 
 /** The box moved so that it lies inside the chart's frame. */
 export function inside(box: Box, chart: ChartMap, rim: Rim): Box {
@@ -34,7 +35,13 @@ export function inside(box: Box, chart: ChartMap, rim: Rim): Box {
 }
 
 /** Posts pushed off houses and off each other, each as near to its own point as that allows. */
-export function relax(points: readonly Spot[], boxes: readonly Box[], radius: number, chart: ChartMap, rim: Rim): Spot[] {
+export function relax(
+  points: readonly Spot[],
+  boxes: readonly Box[],
+  radius: number,
+  chart: ChartMap,
+  rim: Rim,
+): Spot[] {
   const at = points.map((p) => ({ ...p }));
   const gap = 2 * radius + 5;
   const edge = { x: radius + rim.side, top: radius + rim.top, bottom: radius + rim.bottom };
@@ -79,3 +86,10 @@ export function relax(points: readonly Spot[], boxes: readonly Box[], radius: nu
   }
   return at;
 }
+
+export const grow = (box: Box, by: number): Box => ({
+  x: box.x - by,
+  y: box.y - by,
+  w: box.w + 2 * by,
+  h: box.h + 2 * by,
+});

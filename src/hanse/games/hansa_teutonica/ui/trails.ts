@@ -53,9 +53,14 @@ export class Trails {
     }
     this.#loose.push(...left);
     for (const to of came) {
-      const at = this.#loose.findIndex((step) => step.piece === to.piece && (step.route !== to.route || step.post !== to.post));
+      const at = this.#loose.findIndex(
+        (step) => step.piece === to.piece && (step.route !== to.route || step.post !== to.post),
+      );
       const from = at < 0 ? undefined : this.#loose.splice(at, 1)[0];
-      this.#seen = [...this.#seen.filter((c) => c.to?.route !== to.route || c.to.post !== to.post), { turn: this.#turn, to, from }];
+      this.#seen = [
+        ...this.#seen.filter((c) => c.to?.route !== to.route || c.to.post !== to.post),
+        { turn: this.#turn, to, from },
+      ];
     }
     this.#seen = this.#seen.filter((change) => this.#turn - change.turn < view.seats).slice(-14);
     return this.#seen;

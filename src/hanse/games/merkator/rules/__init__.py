@@ -1,0 +1,1 @@
+"""The rules of Merkator, one module per action."""

@@ -1,0 +1,45 @@
+"""ME-3.2 Put a cube from the supply tile on one of the two goods fields of its colour."""
+
+from hanse.core.model import OK, Frame, Log
+from hanse.games.merkator.ids import E_UNLOADED, NO_CUBE_ON_TILE
+from hanse.games.merkator.state import MerkatorState
+
+
+def on_tile(s: MerkatorState, seat: int) -> int:
+    """Cubes on the supply tile of the seat."""
+    n = s.board.majors
+    total = 0
+    for i in range(n * seat, n * (seat + 1)):
+        total += s.tile[i]
+    return total
+
+
+def why_not(s: MerkatorState, top: Frame, good: int, _: int) -> int:
+    """ME-3.2: a cube of the good's colour lies on the tile; never the other way round (ME-R40: and never paid
+    from there)."""
+    return OK if s.tile[s.board.majors * top[1] + good // 2] else NO_CUBE_ON_TILE
+
+
+def options(s: MerkatorState, top: Frame, base: int, out: list[int]) -> None:
+    n = s.board.majors
+    first = n * top[1]
+    for colour in range(n):
+        if s.tile[first + colour]:
+            out.append(base + 2 * colour)
+            out.append(base + 2 * colour + 1)
+
+
+def do(s: MerkatorState, top: Frame, good: int, _: int, log: Log) -> None:
+    seat = top[1]
+    s.tile[s.board.majors * seat + good // 2] -= 1
+    s.goods[s.board.goods * seat + good] += 1
+    if log is not None:
+        log.append((E_UNLOADED, seat, good))
+
+
+def settle_place(s: MerkatorState, top: Frame, log: Log) -> bool:
+    """ME-10.1, ME-R49: before the score, in turn order, whoever has cubes on the tile may still place them."""
+    if on_tile(s, top[1]):
+        return False
+    s.stack.pop()
+    return True

@@ -37,8 +37,13 @@ class Greedy:
 
 
 def worth_to(bundle: Bundle[S], state: S, seat: int) -> float:
-    """The game's value of a position for ``seat``; once it is over, winning is worth more than any value."""
+    """The game's value of a position for ``seat``; once it is over, winning is worth more than any value.
+
+    Who plays alone has nobody to win against: then points are all there is.
+    """
     if bundle.game.seat(state) == OVER:
+        if bundle.setup.seats == 1:
+            return float(bundle.scores(state)[0])
         winners = bundle.outcome(state).winners
         return WON / len(winners) if seat in winners else -WON
     return bundle.value(state, seat)

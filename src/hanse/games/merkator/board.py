@@ -59,6 +59,7 @@ class Board:
             raise r.fail("goods_loss_double", "must be more than a single loss")
         self.single = losses[0]
         self.double = losses[1]
+        # ME-11.1: how long the solo game is, and what its points are worth.
         self.turns = r.number("solo_turns", 1, 99)
         marks = r.reader("solo_benchmarks")
         self.benchmarks: dict[str, Json] = {k: marks.number(k, 1, 999) for k in ("beginner", "target", "outstanding")}
@@ -197,6 +198,9 @@ class Board:
         ]
         self.contract_doubt = c.doubt
         self.demand_ids = self.good_ids + self.categories + ["different"]
+        # Operands of the exchange: goods by their names; "time" and "different" are texts.
+        self.names["stuff"] = dict(self.names["good"])
+        self.names["demand"] = {**self.names["good"], **self.names["category"]}
         self.names["contract"] = {id: _contract_name(self, c, i) for i, id in enumerate(c.ids)}
 
     def _cards(self, c: Cards) -> None:

@@ -136,6 +136,7 @@ class Cards:
                 self.unit = lcm(self.unit, term.vp.denominator)
 
     def _bonus(self, data: Data, words: Words, count: int) -> None:
+        """ME-1.6: price, destination and good."""
         file = data.file("bonus.toml")
         file.skip("why")
         for row in file.readers("list", count=count):
@@ -149,6 +150,7 @@ class Cards:
         file.close()
 
     def _buildings(self, data: Data, words: Words, count: int) -> None:
+        """ME-1.7: name, price, and points under conditions."""
         file = data.file("buildings.toml")
         file.skip("why")
         for row in file.readers("list", count=count):

@@ -46,6 +46,7 @@ class Domains:
         self.good = Domain("good", tuple(b.good_ids))
         self.stuff = Domain("stuff", (*b.good_ids, "time"))
         self.demand = Domain("demand", tuple(b.demand_ids))
+        self.column = Domain("column", tuple(b.columns))
         self.source = Domain("source", ("pile", "hand"))
         self.reason = Domain("reason", ids.REASONS)
 
@@ -88,7 +89,7 @@ def verbs(d: Domains) -> list[Verb[MerkatorState]]:
 
 
 def questions(d: Domains) -> list[Question[MerkatorState]]:
-    contract = Field("contract")
+    contract = Field("contract", d.contract)
     # ME-4.6, ME-5.1: setting the figure ends phase 1, so one question offers both; ME-3.2 is offered wherever
     # it can matter.
     turn = (ids.V_SELL, ids.V_BUY, ids.V_KEEP, ids.V_RESERVE, ids.V_UNLOAD, ids.V_TRAVEL)
@@ -108,7 +109,7 @@ def questions(d: Domains) -> list[Question[MerkatorState]]:
         Question("sort", (ids.V_STORE,), fields=(Field("place", d.place), Field("left"))),
         Question("journey", (), travel.settle_journey),
         Question("redraw", (ids.V_REDRAW, ids.V_STAND), fields=(Field("back", d.back),)),
-        Question("lose", (ids.V_UNLOAD, ids.V_LOSE), chart.settle_lose, (Field("column"), Field("left"))),
+        Question("lose", (ids.V_UNLOAD, ids.V_LOSE), chart.settle_lose, (Field("column", d.column), Field("left"))),
         Question("fulfil", fulfilling, fulfil.settle, (Field("joining"),)),
         Question("pay", (ids.V_PAY, ids.V_GIVE, ids.V_SWAP), payment.settle_pay, (contract,)),
         Question("reward", (ids.V_REWARD,), piles.settle_reward, (contract, Field("decided"))),
@@ -177,7 +178,7 @@ def points(units: int, unit: int) -> Points:
 
 
 def parts(s: MerkatorState) -> list[dict[str, Points]]:
-    """ME-10: points by category, as if the game were scored now; coins, bonus cards and goods score nothing
+    """ME-1.9, ME-10: points by category, as if the game were scored now; coins, bonus cards and goods score nothing
     (ME-10.6)."""
     out: list[dict[str, Points]] = []
     for seat in range(s.board.seats):
@@ -198,7 +199,7 @@ def outcome(s: MerkatorState) -> Outcome:
 
 
 def chosen_rules(chosen: Setup) -> Rules:
-    """ME-R65: everything combines, except what makes no sense; ME-13 is for two players."""
+    """ME-13.3, ME-R65: everything combines, except what makes no sense; ME-13.1 and ME-13.2 are for two players."""
     o = chosen.options
     solo = chosen.variant == "solo"
     for name in ("no_joining", "no_coins"):
@@ -208,6 +209,7 @@ def chosen_rules(chosen: Setup) -> Rules:
         raise BadInput("merkator: option must_build: not together with no_coins")
     return Rules(
         long=int(chosen.variant == "long"),
+        # ME-11.2, ME-11.11: alone there is no chart, no loss and nobody to join.
         joining=int(not solo and not o.get("no_joining", False)),
         coins=int(not solo and not o.get("no_coins", False)),
         hand=int(bool(o["hand_card"])),

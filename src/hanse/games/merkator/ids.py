@@ -98,7 +98,7 @@ SPECIALS: Final = ("coins", "bonus_cards", "pairs")
 PEACE_SIGNED: Final = 1
 CHART_EMPTY: Final = 2
 TURNS_DONE: Final = 3
-REASONS: Final = ("", "peace", "chart", "turns")
+REASONS: Final = ("none", "peace", "chart", "turns")
 
 # events
 E_STARTER: Final = 0

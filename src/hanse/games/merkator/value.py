@@ -1,9 +1,225 @@
-"""How good a position is for a seat, for bots."""
+"""How good a position of Merkator is for a seat: points at hand, and what contracts, goods and time should still bring.
 
+The advice of ME-16.6 is in the weights: a building is worth its points, a bonus card a few journeys.
+"""
+
+from __future__ import annotations
+
+from hanse.core.model import OVER
+from hanse.games.merkator.ids import FULFIL, JOURNEY, OWN, PACKAGE, PAY, PAYING, REWARD, SORT, USED
 from hanse.games.merkator.rules import scoring
 from hanse.games.merkator.state import MerkatorState
 
+NEAR = (0.62, 0.44, 0.32, 0.23, 0.165, 0.12, 0.085, 0.06, 0.04, 0.03, 0.02, 0.01)  # hope by cubes missing
+HERE = 0.93  # … when the figure stands there and all is in the office
+SPARE = 0.5  # a coin's worth of contract beyond the office
+COIN = 0.42
+STOWED = 0.1  # a cube still on the supply tile that is needed now
+CUBE = 0.22
+MANY = 0.07  # a cube beyond four of a kind
+MARKER = 0.55
+SPARE_MARKER = 0.22
+JOURNEY_PAY = 0.25  # what one marker of travel cost takes from a hope
+BONUS = 0.16  # a bonus card for each own turn to come
+MOST_BONUS = 2.2
+RISE = 0.03  # what a building may still gain, by its price and the turns to come
+
+
+def turns_left(s: MerkatorState) -> float:
+    """Own turns still to begin, roughly: the solo game counts, the chart runs out, the final round is one each."""
+    b = s.board
+    if b.solo:
+        return float(b.turns - s.turn)
+    if s.left >= 0:
+        return 1.0 if s.left > 0 else 0.0
+    markers = 0
+    for stage in range(s.stage + 1, len(b.stages)):
+        for n in b.stages[stage]:
+            markers += n
+    for n in s.row:
+        markers += n
+    return 1.0 + markers / (0.85 * b.seats)
+
+
+class Hope:
+    """What a seat has and will have in this turn: cubes by good, cubes that may become either good, and time."""
+
+    def __init__(self, have: list[int], flex: list[int], time: int) -> None:
+        self.have = have
+        self.flex = flex
+        self.time = time
+        self.loose = 0  # cubes of either good that the last demand was promised
+
+    def missing(self, s: MerkatorState, owed: list[int]) -> int:
+        """Cubes that are lacking for a demand; what is there is set aside for it."""
+        b = s.board
+        have = self.have
+        flex = self.flex
+        lacking = 0
+        self.loose = 0
+        if owed[b.different]:
+            kinds = 0
+            for g in range(b.goods):
+                if have[g]:
+                    kinds += 1
+                elif flex[g // 2]:
+                    kinds += 1
+                    self.loose += 1
+            return max(0, owed[b.different] - kinds)
+        for g in range(b.goods):
+            need = owed[g]
+            if need:
+                n = min(need, have[g])
+                have[g] -= n
+                need -= n
+                n = min(need, flex[g // 2])
+                flex[g // 2] -= n
+                self.loose += n
+                lacking += need - n
+        for k in range(len(b.in_category)):
+            need = owed[b.goods + k]
+            if need:
+                for g in b.in_category[k]:
+                    n = min(need, have[g])
+                    have[g] -= n
+                    need -= n
+                for g in b.in_category[k]:
+                    n = min(need, flex[g // 2])
+                    flex[g // 2] -= n
+                    self.loose += n
+                    need -= n
+                lacking += need
+        return lacking
+
+
+def hope(s: MerkatorState, seat: int) -> Hope:
+    """Office and supply tile, and what the journey that is going on still brings."""
+    b = s.board
+    have = s.goods[b.goods * seat : b.goods * (seat + 1)]
+    flex = s.tile[b.majors * seat : b.majors * (seat + 1)]
+    time = s.time[seat]
+    for frame in s.stack:
+        if frame[0] == SORT and frame[1] == seat:
+            flex[frame[2]] += frame[3]
+        elif frame[0] == JOURNEY and frame[1] == seat:
+            time += b.time_at[s.place]
+            for i in b.bonus_at[s.place]:
+                if s.card[i] == OWN + seat:
+                    have[b.bonus_good[i]] += b.bonus_active
+    return Hope(have, flex, time)
+
 
 def value(s: MerkatorState, seat: int) -> float:
-    inside, beside = scoring.contract_units(s, seat)
-    return (inside + beside + scoring.buildings_units(s, seat)) / s.board.unit
+    """Points if all goes on as it should; at the end the points themselves."""
+    b = s.board
+    if s.stack[-1][1] == OVER:
+        inside, beside = scoring.contract_units(s, seat)
+        return (inside + beside + scoring.buildings_units(s, seat)) / b.unit
+    turns = turns_left(s)
+    h = hope(s, seat)
+    total = 0.0
+    for g in range(b.goods):
+        n = h.have[g]
+        total += CUBE * min(n, 4) + MANY * max(0, n - 4)
+    for n in h.flex:
+        total += 1.2 * CUBE * n
+    if turns < 1:
+        total *= 0.1
+        total += 0.1 * h.time
+    else:
+        total += MARKER * min(h.time, 4) + SPARE_MARKER * max(0, h.time - 4)
+    return total + _contracts(s, seat, h, turns) + _cards(s, seat, turns)
+
+
+def _contracts(s: MerkatorState, seat: int, h: Hope, turns: float) -> float:
+    """Own contracts: their points, and the rewards they promise."""
+    b = s.board
+    mine: list[int] = []
+    values: list[int] = []
+    acting = False
+    for frame in s.stack:
+        if frame[1] == seat:
+            if frame[0] == FULFIL:
+                acting = True
+            elif frame[0] == REWARD or frame[0] == PAY:
+                values.append(_reward(s, frame[2]))
+    for c in range(b.contracts):
+        at = s.where[c]
+        if at == OWN + seat or at == USED + seat:
+            mine.append(c)
+            values.append(b.value[c])
+    values.sort(reverse=True)
+    total = 0.0
+    spare = 0.0
+    for i in range(len(values)):
+        if i < b.limit:
+            total += values[i]
+        else:
+            spare += SPARE * values[i]
+    fifth = values[b.limit - 1] if len(values) >= b.limit else 0
+    total += spare + _package(s, seat, spare)
+    # Where the figure stands first, then the dearest: cubes are set aside in this order.
+    order: list[int] = []
+    for c in mine:
+        if acting and b.place_of[c] == s.place and s.where[c] == OWN + seat:
+            order.append(c - 1000)
+        elif turns >= 1 and b.place_of[c] >= 0:
+            order.append(c)
+    order.sort(key=lambda c: (c >= 0, -b.value[c if c >= 0 else c + 1000]))
+    weight = 1.0
+    for c in order:
+        here = c < 0
+        if here:
+            c += 1000
+        gain = _gain(_reward(s, c), fifth)
+        lacking = h.missing(s, b.needs[c])
+        if here and lacking * b.rate <= h.time:
+            total += gain * (HERE if lacking == 0 else HERE - 0.2 * lacking) - STOWED * h.loose
+        elif turns >= 1:
+            cost = max(0, -b.time_at[b.place_of[c]])
+            rush = 1.0 if turns >= lacking / 2 + 1 else 0.5
+            total += weight * rush * max(0.0, gain * NEAR[min(lacking, 11)] - JOURNEY_PAY * max(0, cost - h.time))
+            weight *= 0.86
+    return total
+
+
+def _reward(s: MerkatorState, contract: int) -> int:
+    """The value of what fulfilling a contract brings (ME-6.6)."""
+    b = s.board
+    level = b.level[contract]
+    if level + 1 < b.levels and (s.top[level + 1] >= 0 or s.gone[level + 1] > 0):
+        return b.values[level + 1]
+    if b.solo and level + 1 < b.levels and s.rest[level + 1]:
+        return b.values[level + 1]
+    return b.values[level]
+
+
+def _gain(reward: int, fifth: int) -> float:
+    """What a further contract adds to the score: it may push the fifth out of the office."""
+    return reward - (1 - SPARE) * fifth if reward > fifth else SPARE * reward
+
+
+def _package(s: MerkatorState, seat: int, spare: float) -> float:
+    """Coins, less what a purchase that is going on still costs in contracts."""
+    left = float(s.coins[seat])
+    top = s.stack[-1]
+    if top[0] == PACKAGE and top[1] == seat:
+        left += top[3] - top[2]
+    if left >= 0:
+        return COIN * left if s.rules.coins else 0.0
+    surplus = spare / SPARE
+    return left * SPARE if -left <= surplus else -surplus * SPARE - (-left - surplus)
+
+
+def _cards(s: MerkatorState, seat: int, turns: float) -> float:
+    b = s.board
+    total = 0.0
+    for card in range(b.cards):
+        at = s.card[card]
+        if at == OWN + seat or (at == PAYING and s.active == seat):
+            if card < b.bonuses:
+                total += min(MOST_BONUS, BONUS * turns)
+            else:
+                points = scoring.building_units(s, seat, card - b.bonuses) / b.unit
+                total += points + RISE * b.cost[card] * min(turns, 10.0)
+    return total

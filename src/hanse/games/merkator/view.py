@@ -21,7 +21,7 @@ def view(s: MerkatorState, questions: Questions, eyes: int) -> View:
         "active": _seat(s.active),
         "turn": s.turn,
         "place": b.place_ids[s.place] if s.place >= 0 else None,
-        "ending": REASONS[s.ending] or None,
+        "ending": REASONS[s.ending] if s.ending else None,
         "left": s.left if s.left >= 0 else None,
         "took": bool(s.took),
         "board": {b.place_ids[p]: s.cubes[p] for p in range(b.majors)},

@@ -20,7 +20,7 @@ from hanse.games.merkator.state import MerkatorState
 
 
 def first_row(s: MerkatorState) -> int:
-    """ME-5.6.2: the topmost row that still has markers; -1 if the chart is empty."""
+    """ME-5.6.2, ME-R19: the topmost row that still has markers; -1 if the chart is empty."""
     for r in range(len(s.row)):
         if s.row[r]:
             return r

@@ -39,7 +39,8 @@ def settle_close(s: MerkatorState, top: Frame, log: Log) -> bool:
 
 
 def finish(s: MerkatorState, log: Log) -> None:
-    """ME-10.1, ME-R49: in turn order; where nobody has a building the cubes count for nothing, so nobody is asked."""
+    """ME-10.1, ME-10.5, ME-R49: in turn order, without exchange; where nobody has a building the cubes count
+    for nothing, so nobody is asked."""
     b = s.board
     if b.solo:
         s.ending = TURNS_DONE

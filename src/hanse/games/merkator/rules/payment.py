@@ -27,7 +27,10 @@ def stock(s: MerkatorState, seat: int) -> list[int]:
 
 
 def payable(s: MerkatorState, owed: list[int], have: list[int], time: int) -> bool:
-    """ME-6.2, ME-6.7: whether the demand can be met, exchanges included; no chains (ME-R31), no mixture (ME-R32)."""
+    """ME-6.2, ME-6.7: whether the demand can be met, exchanges included, by whoever acts (ME-R33).
+
+    There are no chains (ME-R31) and no mixtures (ME-R32).
+    """
     b = s.board
     rate = b.rate
     groups = time // rate
@@ -156,7 +159,8 @@ def why_not_swap(s: MerkatorState, top: Frame, stuff: int, demand: int) -> int:
     that is owned."""
     b = s.board
     seat = top[1]
-    if s.owed[demand] == 0 or stuff == demand:
+    # Time has the number of the first category, so the two are compared among goods only.
+    if s.owed[demand] == 0 or (stuff == demand and stuff < b.goods):
         return NOT_OWED
     if stuff == b.goods:
         if s.time[seat] < b.rate:
@@ -187,7 +191,7 @@ def options_swap(s: MerkatorState, top: Frame, base: int, out: list[int]) -> Non
         n = s.time[seat] if stuff == b.goods else s.goods[b.goods * seat + stuff]
         if n >= b.rate:
             for demand in b.asked[top[2]]:
-                if s.owed[demand] and stuff != demand and after_swap(s, seat, stuff, demand):
+                if s.owed[demand] and (stuff != demand or stuff == b.goods) and after_swap(s, seat, stuff, demand):
                     out.append(base + b.demands * stuff + demand)
 
 

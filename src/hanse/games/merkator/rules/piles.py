@@ -84,7 +84,7 @@ def gain(s: MerkatorState, seat: int, contract: int, log: Log) -> None:
 
 
 def from_pile(s: MerkatorState, top: Frame, log: Log) -> bool:
-    """ME-6.6, ME-R36: next value, from pile or discards; else the same value; else nothing (ME-R56)."""
+    """ME-6.6, ME-R36, ME-R38: next value, from pile or discards; else the same value; else nothing (ME-R56)."""
     seat = top[1]
     level = s.board.level[top[2]] + 1
     if not there(s, level):

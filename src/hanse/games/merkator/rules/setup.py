@@ -41,7 +41,7 @@ def start(board: Board, rules: Rules) -> MerkatorState:
         row[r] = rows[r]
     cards = [DECKED] * b.cards
     if b.solo:
-        # ME-11.4: without rivals nobody can be "the only player".
+        # ME-11.3: set up like the others; ME-11.4: without rivals nobody can be "the only player".
         for i in range(b.buildings):
             if b.only[i]:
                 cards[b.bonuses + i] = OUT

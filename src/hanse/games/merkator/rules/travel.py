@@ -66,7 +66,7 @@ def do(s: MerkatorState, top: Frame, place: int, _: int, log: Log) -> None:
 
 
 def take(s: MerkatorState, seat: int, place: int, log: Log) -> None:
-    """ME-5.4.1: all cubes; from two on at least one on each field, the rest freely."""
+    """ME-5.4, ME-5.4.1: all cubes; from two on at least one on each field, the rest freely."""
     n = s.cubes[place]
     s.cubes[place] = 0
     if n >= 2:
@@ -112,7 +112,9 @@ def bonus(s: MerkatorState, seat: int, each: int, log: Log) -> None:
 
 
 def spread(s: MerkatorState, log: Log) -> None:
-    """ME-5.5.1 the neighbours of a major place; ME-5.5.2, ME-R17 all that hold enough, tested before any cube
+    """ME-16.1, ME-16.2: no two linked places stay empty.
+
+    ME-5.5.1 the neighbours of a major place; ME-5.5.2, ME-R17 all that hold enough, tested before any cube
     is added."""
     b = s.board
     if s.place < b.majors:

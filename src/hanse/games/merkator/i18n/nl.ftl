@@ -1,0 +1,191 @@
+title = Merkator
+tagline = Hamburgse kooplieden in de Dertigjarige Oorlog: verzamel goederen, vervul contracten en let op je tijd.
+variant-base = Merkator
+variant-solo = Solospel
+variant-long = Lang spel
+
+option-hand_card-label = Handkaart
+option-hand_card = In je beurt mag je één open kaart op hand nemen, om die later te kopen of als beloning te kiezen.
+option-bonus_cube-label = Blokje bij een bonuskaart
+option-bonus_cube = Wie een bonuskaart koopt, krijgt meteen één blokje van dat goed.
+option-no_loss-label = Geen verlies van goederen
+option-no_loss = De achterkanten van de tijdfiches tellen niet; niemand verliest goederen.
+option-must_build-label = Bouwplicht
+option-must_build = In plaats van de geldgrens: na de koop van een gebouw moet ieder er een kopen die het duurste open gebouw contant kan betalen.
+option-offers-label = Aanbiedingen
+option-offers = Neemt iemand een contract, dan mogen de anderen munten en tijd bieden om het te laten ruilen tegen het volgende.
+option-no_joining-label = Zonder meereizen
+option-no_joining = Met twee spelers: niemand reist met de ander mee.
+option-no_coins-label = Zonder munten
+option-no_coins = Met twee spelers: er zijn geen munten en er is geen wisselgeld.
+
+ask-turn = Investeer als je wilt en ga dan op reis: kies een bestemming.
+ask-package = Betaal { $price } munten: geef contracten (tot nu toe { $given }), neem er een kaart bij of rond de koop af.
+ask-excess = Je hebt meer munten dan je mag houden: koop iets of lever de rest in.
+ask-sort = { $left ->
+    [one] Eén blokje uit { $place }: op welk goederenveld?
+   *[other] { $left } blokjes uit { $place }: op welke goederenvelden?
+}
+ask-redraw = De rij is leeg en toont { $back }: laat je het gelden, of draai je in plaats daarvan het volgende fiche om?
+ask-lose = Verlies in kolom { $column }: { $left ->
+    [one] lever één blokje in.
+   *[other] lever { $left } blokjes in.
+}
+ask-fulfil = { $joining ->
+    [0] Vervul hier contracten of stop.
+   *[other] Je reist mee: vervul hier contracten of stop.
+}
+ask-pay = Betaal het contract { $contract }.
+ask-reward = Je beloning voor { $contract }: van de stapel of uit je hand?
+ask-join = Reis je mee?
+ask-place = Vóór de telling: zet de laatste blokjes van je voorraadtegel in het kantoor.
+ask-duty = Je kunt het duurste open gebouw contant betalen: je moet er een kopen.
+ask-offer = { $taker } heeft { $contract } genomen. Bied je iets voor een ruil? Tot nu toe: { $coins } munten, { $time } tijdfiches.
+ask-accept = Ruil je { $contract } tegen de kaart die nu op de stapel ligt?
+
+verb-starter = { $seat } begint
+verb-draw = Het contract { $contract } wordt getrokken
+verb-open = { $card } wordt getrokken
+verb-turn = Het fiche toont { $back }
+verb-sell = Verkoop { $contract }
+verb-buy = Koop { $card }
+verb-spend = Betaal met { $contract }
+verb-close = Rond de koop af
+verb-hand-in = Lever de overtollige munten in
+verb-keep = Neem { $card } op hand
+verb-reserve = Neem { $contract } op hand
+verb-unload = Zet een voorraadblokje op { $good }
+verb-travel = Reis naar { $place }
+verb-store = Sla een blokje op als { $good }
+verb-redraw = Draai het volgende fiche om
+verb-stand = Laat het gelden
+verb-lose = Lever { $good } in
+verb-fulfil = Vervul { $contract }
+verb-pay = Betaal de genoemde goederen uit het kantoor
+verb-give = Geef { $good }
+verb-swap = Ruil vier { $stuff } tegen { $demand }
+verb-reward = Neem de beloning: { $source }
+verb-done = Stop
+verb-join = Reis mee
+verb-stay = Blijf thuis
+verb-coin = Bied een munt meer
+verb-marker = Bied een tijdfiche meer
+verb-offer = Doe het aanbod
+verb-silent = Bied niets
+verb-accept = Neem het aanbod van { $seat } aan
+verb-refuse = Neem geen aanbod aan
+
+event-starter = { $seat } begint het spel.
+event-dealt = { $seat } krijgt het contract { $contract }.
+event-dealt_card = { $seat } krijgt de bonuskaart { $card }.
+event-pile = Nieuw op de stapel: { $contract }.
+event-opened = Nieuw in het aanbod: { $card }.
+event-turn = Beurt { $turn }: { $seat }
+event-sold = { $seat } verkoopt het contract { $contract }.
+event-bought = { $seat } koopt { $card } voor { $price }.
+event-paid = { $seat } betaalt met het contract { $contract }.
+event-handed_in = { $seat } levert { $coins ->
+    [one] één munt
+   *[other] { $coins } munten
+} in.
+event-kept = { $seat } neemt { $card } op hand.
+event-reserved = { $seat } neemt het contract { $contract } op hand.
+event-unloaded = { $seat } zet een voorraadblokje op { $good }.
+event-travelled = { $seat } reist naar { $place }.
+event-stored = { $seat } slaat { $good } op.
+event-bonus = { $seat } krijgt { $count } { $good } voor de bonuskaart { $card }.
+event-spread = Een nieuw blokje in { $place }.
+event-time = { $count ->
+    [-3] { $seat } betaalt 3 tijdfiches.
+    [-2] { $seat } betaalt 2 tijdfiches.
+    [-1] { $seat } betaalt 1 tijdfiche.
+    [1] { $seat } neemt 1 tijdfiche.
+   *[other] { $seat } neemt { $count } tijdfiches.
+}
+event-turned = Een rij van de tijdkaart is leeg; het fiche toont { $back }.
+event-void = { $seat } laat { $back } niet gelden en draait het volgende fiche om.
+event-lost = { $seat } verliest { $good }.
+event-fulfilled = { $seat } vervult het contract { $contract }.
+event-gave = { $seat } geeft { $count } { $good }.
+event-swapped = { $seat } ruilt { $count } { $stuff } tegen { $demand }.
+event-reward = { $seat } ontvangt het contract { $contract }.
+event-no_reward = Er is geen contract meer als beloning voor { $seat }.
+event-reshuffled = De afgelegde contracten met waarde { $value } vormen een nieuwe stapel.
+event-joined = { $seat } reist voor { $count ->
+    [one] één tijdfiche
+   *[other] { $count } tijdfiches
+} mee naar { $place }.
+event-offered = { $seat } biedt { $taker } { $coins } munten en { $time } tijdfiches.
+event-traded = { $seat } neemt het aanbod van { $rival } aan en neemt { $other } in plaats van { $contract }.
+event-final = De slotfase is begonnen: { $reason }.
+event-restocked = De tijdkaart wordt omgedraaid en opnieuw gevuld.
+event-ended = Het spel is afgelopen: { $reason }.
+event-returned = De open bonuskaarten gaan onder hun stapel.
+
+no-not-now = Dat wordt nu niet gevraagd: een beurt bestaat uit investeren, reizen, vervullen en meereizen.
+no-no-such-draw = Dat kan niet worden getrokken.
+no-not-yours = Dit contract is niet van jou.
+no-last-contract = Je laatste contract mag je niet weggeven, ook niet als deze prijs dat zou vergen.
+no-not-open = Deze kaart ligt niet open.
+no-cannot-pay = Je munten en contracten halen de prijs niet.
+no-not-paid-yet = De prijs is nog niet gehaald.
+no-too-much-cash = Je munten blijven binnen de grens.
+no-too-many-contracts = Je hebt meer dan vijf contracten: verkoop er eerst een paar.
+no-no-time = Je hebt niet de tijdfiches die deze reis kost.
+no-no-cube-on-tile = Van deze kleur ligt geen blokje meer op je voorraadtegel.
+no-not-from-here = Deze blokjes worden een van de twee goederen van hun plaats.
+no-no-cube = Van dit goed heb je geen blokje.
+no-not-that-column = Het verlies betreft een andere kolom.
+no-elsewhere = Dit contract is voor een andere bestemming.
+no-already-fulfilled = Dit contract heb je in deze beurt al vervuld.
+no-goods-missing = Hiervoor ontbreken goederen.
+no-not-owed = Dat heeft het contract niet meer nodig.
+no-needed-elsewhere = Dan kun je de rest van het contract niet betalen.
+no-not-four = Voor een ruil zijn vier gelijke goederen of vier tijdfiches nodig.
+no-hand-full = Je hebt al een kaart op hand, of er in deze beurt al een genomen.
+no-not-top = Alleen de bovenste kaart van een stapel kan worden genomen.
+no-never-peace = De Vrede van Westfalen mag nooit op hand.
+no-cannot-join = Je hebt niet de tijdfiches die meereizen kost.
+no-nothing-to-give = Daar heb je niets meer van te bieden.
+no-taker-is-full = Meer munten mag de ander niet aannemen.
+no-no-offer = Er is geen aanbod: minstens één munt of tijdfiche is nodig.
+no-named-goods-first = Betaal eerst de goederen die het contract noemt.
+no-no-hand-reward = Er is geen contract met de juiste waarde in je hand.
+no-package-grows-cash = Je hebt te veel munten: geef geen contracten boven de prijs.
+no-different-goods = De goederen moeten allemaal verschillen, en dit is al gegeven.
+
+part-office = Contracten in het kantoor
+part-beside = Contracten ernaast
+part-buildings = Gebouwen
+
+end-peace = De Vrede van Westfalen is getekend en de slotronde gespeeld.
+end-chart = De tijdkaart is leeg en de slotronde gespeeld.
+end-turns = De zeventien beurten zijn gespeeld.
+reason-none = niets
+reason-peace = de Vrede van Westfalen is getekend
+reason-chart = de tijdkaart is leeg
+reason-turns = alle beurten zijn gespeeld
+tie-time = Gelijk in punten; meer tijdfiches beslissen.
+tie-shared = Gelijk in punten en tijd: gedeelde overwinning.
+
+stuff-time = tijdfiches
+demand-different = een ander goed
+source-pile = van de stapel
+source-hand = uit je hand
+column-a = A
+column-b = B
+column-c = C
+column-d = D
+column-e = E
+column-f = F
+back-a = A
+back-aa = AA
+back-b = B
+back-bb = BB
+back-c = C
+back-cc = CC
+back-d = D
+back-dd = DD
+back-e = E
+back-ee = EE
+back-f = F

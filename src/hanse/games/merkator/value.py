@@ -10,19 +10,23 @@ from hanse.games.merkator.ids import FULFIL, JOURNEY, OWN, PACKAGE, PAY, PAYING,
 from hanse.games.merkator.rules import scoring
 from hanse.games.merkator.state import MerkatorState
 
-NEAR = (0.62, 0.44, 0.32, 0.23, 0.165, 0.12, 0.085, 0.06, 0.04, 0.03, 0.02, 0.01)  # hope by cubes missing
+NEAR = (0.62, 0.44, 0.32, 0.23, 0.165, 0.12, 0.085, 0.06, 0.04, 0.03, 0.02, 0.01)  # hope by journeys needed
 HERE = 0.93  # … when the figure stands there and all is in the office
 SPARE = 0.5  # a coin's worth of contract beyond the office
 COIN = 0.42
-STOWED = 0.1  # a cube still on the supply tile that is needed now
-CUBE = 0.22
-MANY = 0.07  # a cube beyond four of a kind
+STOWED = 0.066  # a cube still on the supply tile that is needed now
+CUBE = 0.145
+MANY = 0.096  # a cube beyond four of a kind
 MARKER = 0.55
-SPARE_MARKER = 0.22
-JOURNEY_PAY = 0.25  # what one marker of travel cost takes from a hope
-BONUS = 0.16  # a bonus card for each own turn to come
-MOST_BONUS = 2.2
-RISE = 0.03  # what a building may still gain, by its price and the turns to come
+SPARE_MARKER = 0.18
+JOURNEY_PAY = 0.237  # what one marker of travel cost takes from a hope
+BONUS = 0.156  # a bonus card for each own turn to come
+MOST_BONUS = 2.8
+ONE_TRIP = 1.0
+PER_TRIP = 0.5
+PER_CUBE = 0.6
+SCARCE = 0.35  # a missing cube that does not even lie on the map
+RISE = 0.041  # what a building may still gain, by its price and the turns to come
 
 
 def turns_left(s: MerkatorState) -> float:
@@ -48,7 +52,16 @@ class Hope:
         self.have = have
         self.flex = flex
         self.time = time
+        self.gift = -1
         self.loose = 0  # cubes of either good that the last demand was promised
+        self.trips = 0.0  # journeys that would bring what the last demand lacks
+
+    def trip(self, s: MerkatorState, good: int, need: int) -> float:
+        """Journeys for so many cubes of a good: one to where enough of them lie, more where they must first grow."""
+        n = s.cubes[good // 2]
+        if good == self.gift or need <= n:
+            return ONE_TRIP
+        return ONE_TRIP + SCARCE * (need - n) if n else ONE_TRIP + SCARCE * need
 
     def missing(self, s: MerkatorState, owed: list[int]) -> int:
         """Cubes that are lacking for a demand; what is there is set aside for it."""
@@ -57,6 +70,7 @@ class Hope:
         flex = self.flex
         lacking = 0
         self.loose = 0
+        self.trips = 0.0
         if owed[b.different]:
             kinds = 0
             for g in range(b.goods):
@@ -65,7 +79,9 @@ class Hope:
                 elif flex[g // 2]:
                     kinds += 1
                     self.loose += 1
-            return max(0, owed[b.different] - kinds)
+            lacking = max(0, owed[b.different] - kinds)
+            self.trips = 0.6 * lacking
+            return lacking
         for g in range(b.goods):
             need = owed[g]
             if need:
@@ -76,6 +92,8 @@ class Hope:
                 flex[g // 2] -= n
                 self.loose += n
                 lacking += need - n
+                if need > n:
+                    self.trips += self.trip(s, g, need - n)
         for k in range(len(b.in_category)):
             need = owed[b.goods + k]
             if need:
@@ -89,6 +107,11 @@ class Hope:
                     self.loose += n
                     need -= n
                 lacking += need
+                if need:
+                    best = 9.0
+                    for g in b.in_category[k]:
+                        best = min(best, self.trip(s, g, need))
+                    self.trips += best
         return lacking
 
 
@@ -177,10 +200,17 @@ def _contracts(s: MerkatorState, seat: int, h: Hope, turns: float) -> float:
             total += gain * (HERE if lacking == 0 else HERE - 0.2 * lacking) - STOWED * h.loose
         elif turns >= 1:
             cost = max(0, -b.time_at[b.place_of[c]])
-            rush = 1.0 if turns >= lacking / 2 + 1 else 0.5
-            total += weight * rush * max(0.0, gain * NEAR[min(lacking, 11)] - JOURNEY_PAY * max(0, cost - h.time))
+            rush = 1.0 if turns >= h.trips + 1 else 0.4
+            total += weight * rush * max(0.0, gain * likely(PER_TRIP * h.trips + PER_CUBE * lacking) - JOURNEY_PAY * max(0, cost - h.time))
             weight *= 0.86
     return total
+
+
+def likely(trips: float) -> float:
+    """The hope of a contract by the journeys it needs before the one to its place."""
+    at = min(9.9, trips)
+    low = int(at)
+    return NEAR[low] + (NEAR[low + 1] - NEAR[low]) * (at - low)
 
 
 def _reward(s: MerkatorState, contract: int) -> int:

@@ -1,0 +1,269 @@
+"""A table for tests: positions said in a line, cards made up for a test, answers that read like play."""
+
+from __future__ import annotations
+
+import re
+import tempfile
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from hanse.core import registry
+from hanse.core.entry import Bundle, Points
+from hanse.core.match import Match, Refused
+from hanse.core.model import ALL, OVER, State
+from hanse.core.reading import Json, View
+
+MAJORS = ("hamburg", "danzig", "sweden", "russia", "netherlands", "england", "france", "spain")
+VALUES = {2: 5, 3: 11, 4: 13, 5: 12, 6: 11, 7: 9, 8: 7, 9: 5, 10: 4, 14: 1}
+CONTRACTS = [f"c{v:02}-{n:02}" for v, count in VALUES.items() for n in range(1, count + 1)]
+BONUS = [f"b{n:02}" for n in range(1, 17)]
+BUILDINGS = [f"g{n:02}" for n in range(1, 27)]
+ROWS = {("base", 2): 3, ("base", 3): 4, ("base", 4): 5, ("long", 2): 4}
+
+
+class Table:
+    """A match with short ways to say what one sees in it."""
+
+    def __init__(self, match: Match[State]) -> None:
+        self.match = match
+
+    def play(self, *answers: str) -> Table:
+        """Answers of whoever is asked, chance too if it is left to the test: ``travel danzig``."""
+        for answer in answers:
+            self.match.submit(self.match.asked, answer)
+        return self
+
+    def refusal(self, text: str) -> tuple[str, str]:
+        """The rule that forbids an answer now; the table stays as it is."""
+        before = self.view
+        try:
+            self.match.submit(self.match.asked, text)
+        except Refused as refused:
+            assert self.view == before
+            return refused.rule, refused.slug
+        raise AssertionError(f"{text!r} was allowed")
+
+    def options(self, verb: str) -> list[str]:
+        """What may follow a verb now."""
+        return [o.partition(" ")[2] for o in self.match.options() if o.split(" ")[0] == verb]
+
+    def can(self, text: str) -> bool:
+        return text in self.match.options()
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return dict(self.match.bundle.view(self.match.state, ALL))
+
+    @property
+    def asked(self) -> int:
+        return self.match.asked
+
+    @property
+    def question(self) -> str:
+        return self.match.question
+
+    def over(self) -> bool:
+        return self.match.asked == OVER
+
+    def seat(self, seat: int = 0) -> dict[str, Any]:
+        return dict(self.view["seats"][seat])
+
+    def goods(self, seat: int = 0) -> dict[str, int]:
+        return dict(self.seat(seat)["goods"])
+
+    def contracts(self, seat: int = 0) -> list[str]:
+        """Own contracts, fulfilled in this turn or not."""
+        p = self.seat(seat)
+        return sorted(p["contracts"] + p["used"])
+
+    @property
+    def coins(self) -> list[int]:
+        return [p["coins"] for p in self.view["seats"]]
+
+    @property
+    def time(self) -> list[int]:
+        return [p["time"] for p in self.view["seats"]]
+
+    @property
+    def board(self) -> list[int]:
+        return [self.view["board"][p] for p in MAJORS]
+
+    @property
+    def parts(self) -> list[dict[str, Points]]:
+        return self.match.bundle.parts(self.match.state)
+
+    @property
+    def scores(self) -> list[Points]:
+        return self.match.bundle.scores(self.match.state)
+
+    def events(self, kind: str) -> list[dict[str, Json]]:
+        """What was told of that kind since the position."""
+        schema = self.match.bundle.schema
+        told = [schema.tell(event, ALL) for events in self.match.events for event in events]
+        return [event for event in told if event["kind"] == kind]
+
+
+@cache
+def corrected(cards: tuple[tuple[str, str, str], ...]) -> Path | None:
+    """A folder of corrections in which some contracts have another destination and demand."""
+    if not cards:
+        return None
+    text = (resources.files("hanse.games.merkator") / "data" / "contracts.toml").read_text(encoding="utf-8")
+    for id, place, needs in cards:
+        asked = ", ".join(f"{good} = {n}" for good, n in counts(needs).items())
+        row = (
+            f'"{id}", value = {int(id[1:3])}, destination = "{place}", needs = {{ {asked} }}, provenance = "board" }},'
+        )
+        text, n = re.subn(rf'"{id}", value.*', row, text)
+        assert n == 1
+    folder = Path(tempfile.mkdtemp(prefix="hanse-test-"))
+    (folder / "merkator").mkdir()
+    (folder / "merkator" / "contracts.toml").write_text(text, encoding="utf-8")
+    return folder
+
+
+@cache
+def bundle(
+    variant: str, seats: int, options: tuple[tuple[str, bool], ...], cards: tuple[tuple[str, str, str], ...]
+) -> Bundle[State]:
+    return registry.load("merkator", variant, seats, dict(options), corrected(cards))
+
+
+def game(variant: str = "base", seats: int = 4, **options: bool) -> Bundle[State]:
+    return bundle(variant, seats, tuple(sorted(options.items())), ())
+
+
+def fresh(variant: str = "base", seats: int = 4, seed: int = 1, **options: bool) -> Table:
+    """A new game, up to the first turn."""
+    return Table(Match(game(variant, seats, **options), seed))
+
+
+def counts(said: str) -> dict[str, int]:
+    """``iron×2 ham`` -> {"iron": 2, "ham": 1}"""
+    out = {}
+    for part in said.split():
+        word, _, n = part.partition("×")
+        out[word] = int(n or 1)
+    return out
+
+
+def position(
+    *,
+    variant: str = "base",
+    seats: int = 4,
+    active: int = 0,
+    starter: int = 0,
+    place: str | None = None,
+    phase: str = "turn",
+    board: Sequence[int] = (1, 1, 1, 1, 1, 1, 1, 1),
+    goods: Mapping[int, str] | None = None,
+    tile: Mapping[int, str] | None = None,
+    contracts: Mapping[int, str] | None = None,
+    bonus: Mapping[int, str] | None = None,
+    buildings: Mapping[int, str] | None = None,
+    coins: Sequence[int] = (0, 0, 0, 0),
+    time: Sequence[int] = (0, 0, 0, 0),
+    tops: str = "",
+    empty: str = "",
+    discards: str = "",
+    offer: str = "",
+    rows: Sequence[int] | None = None,
+    hand: Mapping[int, str] | None = None,
+    turn: int = 9,
+    ending: str | None = None,
+    left: int | None = None,
+    stage: int = 0,
+    opened: int = 0,
+    joining: bool = True,
+    manual: bool = False,
+    cards: Sequence[tuple[str, str, str]] = (),
+    stack: list[Json] | None = None,
+    **options: bool,
+) -> Table:
+    """A position. ``cards`` are made up: (id, destination, demand); ``tops`` and ``offer`` name what lies open.
+
+    ``empty`` names values whose piles have run out: what nobody owns and is not under ``discards`` is then owned by the
+    last seat. ``opened`` solo cards lie open. ``phase``: turn, or fulfil with the figure in ``place``.
+    """
+    rules = bundle(variant, seats, tuple(sorted(options.items())), tuple(cards))
+    own = {p: (contracts or {}).get(p, "").split() or [f"c02-0{p + 1}"] for p in range(seats)}
+    held = {p: (hand or {}).get(p) for p in range(seats)}
+    gone = discards.split()
+    used = {c for row in own.values() for c in row} | set(gone) | {c for c in held.values() if c}
+    piles: dict[str, Json] = {}
+    stacked = [c for c in CONTRACTS if c >= "c08"] if variant == "solo" else []
+    turned = stacked[:opened]
+    for value, count in VALUES.items():
+        mine = [f"c{value:02}-{n:02}" for n in range(1, count + 1)]
+        free = [c for c in mine if c not in used]
+        named = [c for c in tops.split() if c in free]
+        if value == 2:
+            gone += free
+            piles["2"] = {"top": None, "rest": 0}
+        elif str(value) in empty.split():
+            own[seats - 1] += free
+            piles[str(value)] = {"top": None, "rest": 0}
+        elif mine[0] in stacked:
+            shown = [c for c in free if c in turned]
+            gone += [c for c in free if c in ()]
+            rest = len([c for c in free if c not in turned])
+            piles[str(value)] = {"top": shown[-1] if shown else None, "rest": rest}
+        else:
+            top = (named or free or [None])[0]
+            piles[str(value)] = {"top": top, "rest": max(0, len(free) - 1)}
+    first = list(rows) if rows is not None else [6] * ROWS.get((variant, seats), 0)
+    if (variant, seats) in (("long", 3), ("long", 4)) and rows is None:
+        first = [6, 6, 6, 0, 0] if seats == 4 else [6, 0, 0, 0, 0]
+    bought = {p: (bonus or {}).get(p, "").split() for p in range(seats)}
+    built = {p: (buildings or {}).get(p, "").split() for p in range(seats)}
+    out = {c for row in (*bought.values(), *built.values()) for c in row} | {c for c in held.values() if c}
+    open_bonus = [c for c in offer.split() if c[0] == "b"]
+    open_bonus += [c for c in BONUS if c not in out and c not in offer.split()][: 4 - len(open_bonus)]
+    open_buildings = [c for c in offer.split() if c[0] == "g"]
+    removed = BUILDINGS[21:] if variant == "solo" else []
+    spare = [c for c in BUILDINGS if c not in out and c not in offer.split() and c not in removed]
+    open_buildings += spare[: 4 - len(open_buildings)]
+    frames: list[Json] = [["over", "over"], ["close", active]]
+    if phase == "fulfil":
+        if joining and seats > 1:
+            frames += [["join", (active + step) % seats] for step in range(seats - 1, 0, -1)]
+        frames.append(["fulfil", active, 0])
+    else:
+        frames.append(["turn", active])
+    markers = [time[p] for p in range(seats)]
+    view: View = {
+        "starter": starter, "active": active, "turn": turn, "place": place, "ending": ending, "left": left, "took": False,
+        "board": dict(zip(MAJORS, board, strict=True)),
+        "chart": {
+            "stage": stage, "rows": [*first], "shown": [None] * len(first),
+            "supply": 42 - sum(first) - sum(markers), "turned": {},
+        },
+        "piles": piles,
+        "discards": len(gone),
+        "bonus": {"open": [*open_bonus, *[None] * (4 - len(open_bonus))]},
+        "buildings": {"open": [*open_buildings, *[None] * (4 - len(open_buildings))]},
+        "seats": [
+            {
+                "coins": coins[p], "time": markers[p], "contracts": sorted(own[p]), "used": [], "bonus": [*bought[p]],
+                "buildings": [*built[p]], "goods": dict(counts((goods or {}).get(p, ""))),
+                "tile": dict(counts((tile or {}).get(p, ""))), "hand": _hand(held[p]),
+            }
+            for p in range(seats)
+        ],
+        "owed": {}, "given": [], "package": {"cards": [], "contracts": []}, "bids": [[0, 0] for _ in range(seats)],
+        "secret": {"discards": [*gone]},
+        "stack": stack if stack is not None else frames,
+    }  # fmt: skip
+    if variant == "solo":
+        view["solo"] = {"opened": [*turned, *[None] * (17 - opened)], "under": {}}
+    return Table(Match(rules, 1, view, manual))
+
+
+def _hand(card: str | None) -> Json:
+    if card is None:
+        return None
+    kinds = {"b": "bonus", "g": "building"}
+    return {"kind": kinds.get(card[0]) or str(int(card[1:3])), "card": card}

@@ -1,0 +1,211 @@
+"""ME-12 to ME-15: the long game, options and variants."""
+
+from __future__ import annotations
+
+import pytest
+
+from hanse.core import registry
+from hanse.core.reading import BadInput
+from hanse.games.merkator.tests.table import position
+
+LOW = (1, 0, 1, 1, 1, 1, 1, 1)
+
+
+@pytest.mark.rule("ME-12.3", "ME-R25")
+@pytest.mark.scenario("ME-S78")
+def test_the_reverse_side_is_followed_by_ultimo() -> None:
+    table = position(variant="long", rows=(0, 0, 1, 0, 0), board=LOW, goods={0: "ham"}, manual=True)
+    table.play("travel danzig", "turn b")
+    assert table.question == "redraw", "the first row of the other side can be turned up"
+    table.play("stand")
+    assert table.goods() == {}
+    assert table.view["chart"]["rows"] == [6, 6, 6, 6, 6]
+    assert table.view["chart"]["stage"] == 1
+    assert table.view["chart"]["supply"] == 42 - 30 - 1
+    assert table.view["ending"] is None
+    three = position(variant="long", seats=3, board=LOW)
+    assert three.view["chart"]["rows"] == [6, 0, 0, 0, 0]
+    end = position(variant="long", rows=(0, 0, 0, 0, 1), stage=1, board=LOW).play("travel danzig")
+    assert end.view["ending"] == "chart"
+
+
+@pytest.mark.rule("ME-R26")
+def test_the_second_marker_of_hamburg_comes_from_the_other_side() -> None:
+    table = position(variant="long", rows=(0, 0, 1, 0, 0), board=(0, 1, 1, 1, 1, 1, 1, 1), no_loss=True)
+    table.play("travel hamburg")
+    assert table.time[0] == 2
+    assert table.view["chart"]["rows"] == [5, 6, 6, 6, 6]
+
+
+@pytest.mark.rule("ME-12.1")
+@pytest.mark.scenario("ME-S79")
+def test_two_players_use_ultimo_at_once() -> None:
+    table = position(variant="long", seats=2, board=LOW)
+    assert table.view["chart"]["rows"] == [6, 6, 6, 6]
+    end = position(variant="long", seats=2, rows=(0, 0, 0, 1), board=LOW).play("travel danzig")
+    assert end.view["ending"] == "chart"
+
+
+@pytest.mark.rule("ME-13.1", "ME-13.3")
+@pytest.mark.scenario("ME-S80")
+def test_two_players_without_joining() -> None:
+    table = position(seats=2, time=(0, 5), board=LOW, no_joining=True).play("travel danzig")
+    assert (table.asked, table.question) == (1, "turn")
+    with_it = position(seats=2, time=(0, 5), board=LOW).play("travel danzig")
+    assert (with_it.asked, with_it.question) == (1, "join")
+
+
+@pytest.mark.rule("ME-13.2", "ME-R13", "ME-13.3")
+@pytest.mark.scenario("ME-S81")
+def test_two_players_without_coins() -> None:
+    table = position(seats=2, contracts={0: "c04-01 c07-01 c02-01"}, offer="g04", no_coins=True, no_joining=True)
+    table.play("buy g04", "spend c04-01", "spend c07-01", "close")
+    assert table.coins == [0, 0]
+    assert table.seat()["buildings"] == ["g04"]
+
+
+@pytest.mark.rule("ME-13.3", "ME-R65", "ME-13.1")
+def test_what_cannot_be_combined_is_refused() -> None:
+    with pytest.raises(BadInput, match="must_build: not together with no_coins"):
+        registry.load("merkator", "base", 2, {"must_build": True, "no_coins": True})
+    with pytest.raises(BadInput, match="no_joining: only with 2 seats"):
+        registry.load("merkator", "base", 3, {"no_joining": True})
+    registry.load("merkator", "base", 2, {"no_joining": True, "no_coins": True, "offers": True, "hand_card": True})
+
+
+@pytest.mark.rule("ME-14.1", "ME-14.2", "ME-14.4", "ME-R59", "ME-14.6")
+@pytest.mark.scenario("ME-S82")
+def test_a_contract_in_the_hand() -> None:
+    card = ("c06-05", "england", "wine")
+    table = position(
+        hand_card=True, contracts={0: "c06-05 c02-01 c03-01 c04-01 c05-01"}, goods={0: "wine"}, cards=(card,),
+        tops="c07-02", board=(1, 1, 1, 1, 1, 0, 1, 1),
+    )  # fmt: skip
+    assert table.refusal("reserve c14-01") == ("ME-14.1", "never-peace")
+    assert table.refusal("reserve c08-05") == ("ME-14.1", "not-top")
+    table.play("reserve c07-02")
+    assert table.seat()["hand"] == {"kind": "7", "card": "c07-02"}
+    assert table.view["piles"]["7"]["top"] not in (None, "c07-02")
+    assert table.refusal("keep b01") == ("ME-14.2", "hand-full")
+    assert table.can("travel england"), "a hand card is no sixth contract"
+    table.play("travel england", "fulfil c06-05")
+    assert (table.question, table.options("reward")) == ("reward", ["pile", "hand"])
+    table.play("reward hand")
+    assert "c07-02" in table.contracts()
+    assert table.seat()["hand"] is None
+
+
+@pytest.mark.rule("ME-14.4", "ME-R60")
+def test_the_hand_card_is_a_choice_also_when_joining_and_when_the_pile_is_empty() -> None:
+    card = ("c06-05", "england", "wine")
+    table = position(
+        hand_card=True, place="england", phase="fulfil", contracts={1: "c06-05"}, goods={1: "wine"}, cards=(card,),
+        hand={1: "c07-02"}, empty="7", discards="c07-03", time=(0, 1, 0, 0),
+    )  # fmt: skip
+    table.play("done", "join", "fulfil c06-05", "reward pile")
+    assert "c07-03" in table.contracts(1)
+    assert table.seat(1)["hand"] == {"kind": "7", "card": "c07-02"}
+
+
+@pytest.mark.rule("ME-14.3", "ME-R59", "ME-14.5")
+@pytest.mark.scenario("ME-S83")
+def test_a_building_in_the_hand_is_bought_like_any_other() -> None:
+    table = position(hand_card=True, coins=(12, 0, 0, 0), offer="g18", contracts={0: "c02-01 c03-01"}).play("keep g18")
+    assert None not in table.view["buildings"]["open"]
+    assert "g18" not in table.view["buildings"]["open"]
+    table.play("buy g18", "close")
+    assert (table.seat()["buildings"], table.seat()["hand"], table.coins[0]) == (["g18"], None, 0)
+    assert table.refusal("keep b01") == ("ME-14.2", "hand-full"), "one card a turn"
+
+
+@pytest.mark.rule("ME-14.1", "ME-14.4")
+def test_without_the_advanced_rule_nothing_is_kept() -> None:
+    table = position()
+    assert table.refusal("keep b01") == ("ME-3.1", "not-now")
+    stack = [["over", "over"], ["close", 0], ["reward", 0, 10, 0]]
+    with_hand = position(hand_card=True, stack=stack, hand={0: "c04-01"}, place="russia")  # type: ignore[arg-type]
+    assert with_hand.question == "reward"
+    wrong = position(hand_card=True, stack=stack, hand={0: "c09-01"}, place="russia")  # type: ignore[arg-type]
+    assert wrong.question == "turn", "a nine is no reward for a three"
+
+
+@pytest.mark.rule("ME-14.5")
+def test_a_hand_card_left_at_the_end_costs_nothing() -> None:
+    table = position(hand_card=True, hand={0: "g21"}, ending="peace", left=0)
+    table.play("travel england", "store coal")
+    assert table.over()
+    assert table.scores[0] == 2
+
+
+@pytest.mark.rule("ME-15.B", "ME-R62")
+@pytest.mark.scenario("ME-S84")
+def test_variant_b() -> None:
+    table = position(
+        seats=3,
+        must_build=True,
+        coins=(11, 15, 14),
+        offer="g12 g04 g18 g03",
+        manual=True,
+        contracts={0: "c02-01 c03-01"},
+    )
+    table.play("buy g12", "close", "open g05")
+    assert (table.asked, table.question) == (1, "duty")
+    assert set(table.options("buy")) == {"g04", "g05", "g18", "g03"}
+    assert table.refusal("buy b01") == ("ME-4.1", "not-open")
+    table.play("buy g05", "open g08")
+    assert table.coins == [3, 5, 14]
+    assert (table.asked, table.question) == (0, "turn")
+
+
+@pytest.mark.rule("ME-15.B")
+def test_variant_b_knows_no_cash_limit() -> None:
+    table = position(must_build=True, coins=(15, 0, 0, 0), contracts={0: "c10-01 c02-01"}).play("sell c10-01")
+    assert (table.coins[0], table.question) == (25, "turn")
+
+
+@pytest.mark.rule("ME-15.C", "ME-R63")
+@pytest.mark.scenario("ME-S85")
+def test_variant_c() -> None:
+    table = position(bonus_cube=True, coins=(4, 0, 0, 0), offer="b01").play("buy b01", "close")
+    assert table.goods() == {"saltpeter": 1}
+    assert position(coins=(4, 0, 0, 0), offer="b01").play("buy b01", "close").goods() == {}
+
+
+@pytest.mark.rule("ME-15.D", "ME-R64")
+@pytest.mark.scenario("ME-S86")
+def test_variant_d() -> None:
+    card = ("c05-06", "england", "wine")
+    table = position(
+        offers=True, place="england", phase="fulfil", contracts={0: "c05-06"}, goods={0: "wine"}, cards=(card,),
+        tops="c06-04", time=(0, 1, 0, 0), coins=(14, 3, 0, 0), manual=True,
+    )  # fmt: skip
+    table.play("fulfil c05-06", "draw c06-07")
+    assert (table.asked, table.question) == (1, "offer")
+    assert table.refusal("offer") == ("ME-15.D", "no-offer")
+    table.play("coin")
+    assert table.refusal("coin") == ("ME-R64", "taker-is-full")
+    table.play("marker")
+    assert table.refusal("marker") == ("ME-R64", "nothing-to-give")
+    table.play("offer")
+    assert (table.asked, table.question) == (0, "accept"), "who has nothing is not asked"
+    assert table.refusal("accept 2") == ("ME-15.D", "no-offer")
+    table.play("accept 1")
+    assert table.contracts() == ["c05-06", "c06-07"]
+    assert table.view["piles"]["6"]["top"] == "c06-04"
+    assert (table.coins[:2], table.time[:2]) == ([15, 2], [1, 0])
+
+
+@pytest.mark.rule("ME-15.D", "ME-R64")
+def test_without_an_offer_or_for_the_peace_there_is_no_swap() -> None:
+    card = ("c05-06", "england", "wine")
+    setup = {"place": "england", "phase": "fulfil", "goods": {0: "wine"}, "offers": True}
+    table = position(contracts={0: "c05-06"}, cards=(card,), time=(1, 1, 0, 0), tops="c06-04", **setup)  # type: ignore[arg-type]
+    table.play("fulfil c05-06", "silent")
+    assert "c06-04" in table.contracts()
+    assert table.question != "accept"
+    refused = position(contracts={0: "c05-06"}, cards=(card,), time=(1, 1, 0, 0), tops="c06-04", **setup)  # type: ignore[arg-type]
+    refused.play("fulfil c05-06", "marker", "offer", "refuse")
+    assert refused.time[:2] == [1, 1]
+    peace = position(contracts={0: "c10-02"}, cards=(("c10-02", "england", "wine"),), time=(0, 4, 4, 4), **setup)  # type: ignore[arg-type]
+    peace.play("fulfil c10-02")
+    assert peace.question == "join"

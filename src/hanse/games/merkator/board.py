@@ -243,7 +243,7 @@ class Board:
             self.names["card"][id] = names_json(c.names[i]) if i >= self.bonuses else _bonus_name(self, i)
 
     def _time(self, r: Reader, long: bool, words: Words) -> None:
-        """ME-2.2, ME-12.1: which rows of the chart are filled, side by side; the backs of the markers."""
+        """ME-1.4, ME-2.2, ME-12.1: which rows of the chart are filled, side by side; the backs of the markers."""
         r.skip("why")
         rows = r.readers("backs")
         self.back_ids: list[str] = [row.text("id") for row in rows]

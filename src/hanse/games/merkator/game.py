@@ -58,6 +58,7 @@ def verbs(d: Domains) -> list[Verb[MerkatorState]]:
         Verb("draw", (d.contract,), setup.why_not_draw, setup.do_draw, setup.options_draw),
         Verb("open", (d.card,), setup.why_not_open, setup.do_open, setup.options_open),
         Verb("turn", (d.back,), chart.why_not_turn, chart.do_turn),
+        # ME-R12: only contracts are sold, cards stay with whoever bought them.
         Verb("sell", (d.contract,), invest.why_not_sell, invest.do_sell, invest.options_sell),
         Verb("buy", (d.card,), invest.why_not_buy, invest.do_buy, invest.options_buy),
         Verb("spend", (d.contract,), invest.why_not_spend, invest.do_spend, invest.options_spend),

@@ -201,7 +201,11 @@ def _contracts(s: MerkatorState, seat: int, h: Hope, turns: float) -> float:
         elif turns >= 1:
             cost = max(0, -b.time_at[b.place_of[c]])
             rush = 1.0 if turns >= h.trips + 1 else 0.4
-            total += weight * rush * max(0.0, gain * likely(PER_TRIP * h.trips + PER_CUBE * lacking) - JOURNEY_PAY * max(0, cost - h.time))
+            total += (
+                weight
+                * rush
+                * max(0.0, gain * likely(PER_TRIP * h.trips + PER_CUBE * lacking) - JOURNEY_PAY * max(0, cost - h.time))
+            )
             weight *= 0.86
     return total
 

@@ -7,7 +7,7 @@ from hanse.games.merkator.state import MerkatorState
 
 
 def cost(s: MerkatorState) -> int:
-    """ME-7.2: one price at major places, another at minor ones."""
+    """ME-7.2: one price at major places, another at minor ones, where the order matters (ME-7.6)."""
     return s.board.join_major if s.place < s.board.majors else s.board.join_minor
 
 

@@ -78,6 +78,7 @@ def take(s: MerkatorState, seat: int, place: int, log: Log) -> None:
 
 
 def store(s: MerkatorState, seat: int, good: int, log: Log) -> None:
+    """ME-1.3: there are always cubes enough."""
     s.goods[s.board.goods * seat + good] += 1
     if log is not None:
         log.append((E_STORED, seat, good))

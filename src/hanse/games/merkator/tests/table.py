@@ -208,11 +208,10 @@ def position(
             piles[str(value)] = {"top": None, "rest": 0}
         elif mine[0] in stacked:
             shown = [c for c in free if c in turned]
-            gone += [c for c in free if c in ()]
             rest = len([c for c in free if c not in turned])
             piles[str(value)] = {"top": shown[-1] if shown else None, "rest": rest}
         else:
-            top = (named or free or [None])[0]
+            top = named[0] if named else free[0] if free else None
             piles[str(value)] = {"top": top, "rest": max(0, len(free) - 1)}
     first = list(rows) if rows is not None else [6] * ROWS.get((variant, seats), 0)
     if (variant, seats) in (("long", 3), ("long", 4)) and rows is None:
@@ -235,7 +234,8 @@ def position(
         frames.append(["turn", active])
     markers = [time[p] for p in range(seats)]
     view: View = {
-        "starter": starter, "active": active, "turn": turn, "place": place, "ending": ending, "left": left, "took": False,
+        "starter": starter, "active": active, "turn": turn, "place": place, "ending": ending, "left": left,
+        "took": False,
         "board": dict(zip(MAJORS, board, strict=True)),
         "chart": {
             "stage": stage, "rows": [*first], "shown": [None] * len(first),
@@ -247,7 +247,8 @@ def position(
         "buildings": {"open": [*open_buildings, *[None] * (4 - len(open_buildings))]},
         "seats": [
             {
-                "coins": coins[p], "time": markers[p], "contracts": sorted(own[p]), "used": [], "bonus": [*bought[p]],
+                "coins": coins[p], "time": markers[p], "contracts": [*sorted(own[p])], "used": [],
+                "bonus": [*bought[p]],
                 "buildings": [*built[p]], "goods": dict(counts((goods or {}).get(p, ""))),
                 "tile": dict(counts((tile or {}).get(p, ""))), "hand": _hand(held[p]),
             }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hanse.games.merkator.tests.table import Table, position
@@ -9,10 +11,10 @@ from hanse.games.merkator.tests.table import Table, position
 FOUR = {0: "livestock×2 ham", 2: "grain"}
 
 
-def last_of_row(**changes: object) -> Table:
+def last_of_row(**changes: Any) -> Table:
     """One marker left in the top row; a journey to Danzig takes it."""
-    setup: dict[str, object] = {"rows": (1, 6, 6, 6, 6), "board": (1, 0, 1, 1, 1, 1, 1, 1), "manual": True}
-    return position(**{**setup, **changes}).play("travel danzig")  # type: ignore[arg-type]
+    setup: dict[str, Any] = {"rows": (1, 6, 6, 6, 6), "board": (1, 0, 1, 1, 1, 1, 1, 1), "manual": True}
+    return position(**{**setup, **changes}).play("travel danzig")
 
 
 @pytest.mark.rule("ME-5.7", "ME-5.7.1", "ME-5.7.2", "ME-5.7.3", "ME-5.7.5", "ME-R23", "ME-R3")

@@ -57,6 +57,13 @@ def test_what_the_reconstruction_was_built_on() -> None:
     assert set(links.values()) <= {2, 3}
 
 
+@pytest.mark.rule("ME-1.3", "ME-1.4")
+def test_forty_two_markers_and_cubes_without_end() -> None:
+    view = position(goods={0: "wine×500"}, board=(99, 1, 1, 1, 1, 1, 1, 1)).view
+    assert view["seats"][0]["goods"] == {"wine": 500}
+    assert view["chart"]["supply"] + sum(view["chart"]["rows"]) == 42
+
+
 def test_reconstructed_cards_are_marked() -> None:
     s = sheet()
     sure = {c["id"] for c in (*s["contracts"], *s["bonus"], *s["buildings"]) if not c["doubt"]}
@@ -68,7 +75,12 @@ def test_reconstructed_cards_are_marked() -> None:
 @pytest.mark.parametrize(
     ("file", "old", "new", "words"),
     [
-        ("contracts.toml", 'value = 2, destination = "bohemia"', 'value = 3, destination = "bohemia"', "by value must be"),
+        (
+            "contracts.toml",
+            'value = 2, destination = "bohemia"',
+            'value = 3, destination = "bohemia"',
+            "by value must be",
+        ),
         ("contracts.toml", "plums = 1", "prunes = 1", "prunes: is not a key known here"),
         ("contracts.toml", 'destination = "hamburg"', 'destination = "altona"', "no 'altona'"),
         ("contracts.toml", "different = 12", "different = 12, wine = 1", "'different' stands alone"),

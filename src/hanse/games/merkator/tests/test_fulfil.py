@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hanse.games.merkator.tests.table import Table, position
@@ -10,11 +12,11 @@ ENGLAND = ("c05-06", "england", "wine×2 iron×3")
 FRANCE = ("c03-07", "france", "iron×2 grain")
 
 
-def at(place: str, goods: str, card: tuple[str, str, str], more: str = "", **changes: object) -> Table:
+def at(place: str, goods: str, card: tuple[str, str, str], more: str = "", **changes: Any) -> Table:
     """Seat 0 stands in a place with goods and one made-up contract."""
     return position(
         place=place, phase="fulfil", goods={0: goods}, contracts={0: f"{card[0]} {more}"}, cards=(card,), **changes
-    )  # type: ignore[arg-type]
+    )
 
 
 @pytest.mark.rule("ME-6.1", "ME-6.2", "ME-6.3", "ME-1.5", "ME-R34")

@@ -148,6 +148,13 @@ def test_only_open_cards_and_own_contracts() -> None:
     assert set(table.options("buy")) == {"b09", "b10", "b11", "b12"}
 
 
+@pytest.mark.rule("ME-R12")
+def test_bought_cards_are_never_sold() -> None:
+    table = position(bonus={0: "b01"}, buildings={0: "g04"}, contracts={0: "c05-01 c04-01"})
+    assert set(table.options("sell")) == {"c04-01", "c05-01"}
+    assert not {"sell b01", "sell g04", "spend b01", "spend g04"} & set(table.match.game.code)
+
+
 @pytest.mark.rule("ME-R11")
 def test_an_exhausted_deck_is_not_rebuilt() -> None:
     sold = " ".join(f"b{n:02}" for n in range(1, 14))

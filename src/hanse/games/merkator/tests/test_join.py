@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hanse.games.merkator.tests.table import position
@@ -39,18 +41,18 @@ def test_a_position_that_asks_who_cannot_pay_goes_on() -> None:
     assert position(place="denmark", stack=stack, time=(0, 1, 0, 0)).question == "turn"  # type: ignore[arg-type]
 
 
-@pytest.mark.rule("ME-7.1", "ME-16.3")
+@pytest.mark.rule("ME-7.1", "ME-7.6", "ME-16.3")
 @pytest.mark.scenario("ME-S56")
 def test_first_come_first_served_at_minor_places() -> None:
-    setup = {
+    setup: dict[str, Any] = {
         "place": "denmark", "phase": "fulfil", "time": (0, 2, 2, 0), "tops": "c04-09", "manual": True,
         "contracts": {1: "c03-08", 2: "c03-09"}, "goods": {1: "vegetables×2 livestock", 2: "wine×2 calfskin"},
     }  # fmt: skip
-    table = position(**setup)  # type: ignore[arg-type]
+    table = position(**setup)
     table.play("join", "fulfil c03-08", "draw c04-02", "join", "fulfil c03-09")
     assert "c04-09" in table.contracts(1)
     assert "c04-02" in table.contracts(2)
-    other = position(**setup).play("stay", "join", "fulfil c03-09")  # type: ignore[arg-type]
+    other = position(**setup).play("stay", "join", "fulfil c03-09")
     assert "c04-09" in other.contracts(2)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hanse.core import registry
@@ -198,14 +200,14 @@ def test_variant_d() -> None:
 @pytest.mark.rule("ME-15.D", "ME-R64")
 def test_without_an_offer_or_for_the_peace_there_is_no_swap() -> None:
     card = ("c05-06", "england", "wine")
-    setup = {"place": "england", "phase": "fulfil", "goods": {0: "wine"}, "offers": True}
-    table = position(contracts={0: "c05-06"}, cards=(card,), time=(1, 1, 0, 0), tops="c06-04", **setup)  # type: ignore[arg-type]
+    setup: dict[str, Any] = {"place": "england", "phase": "fulfil", "goods": {0: "wine"}, "offers": True}
+    table = position(contracts={0: "c05-06"}, cards=(card,), time=(1, 1, 0, 0), tops="c06-04", **setup)
     table.play("fulfil c05-06", "silent")
     assert "c06-04" in table.contracts()
     assert table.question != "accept"
-    refused = position(contracts={0: "c05-06"}, cards=(card,), time=(1, 1, 0, 0), tops="c06-04", **setup)  # type: ignore[arg-type]
+    refused = position(contracts={0: "c05-06"}, cards=(card,), time=(1, 1, 0, 0), tops="c06-04", **setup)
     refused.play("fulfil c05-06", "marker", "offer", "refuse")
     assert refused.time[:2] == [1, 1]
-    peace = position(contracts={0: "c10-02"}, cards=(("c10-02", "england", "wine"),), time=(0, 4, 4, 4), **setup)  # type: ignore[arg-type]
+    peace = position(contracts={0: "c10-02"}, cards=(("c10-02", "england", "wine"),), time=(0, 4, 4, 4), **setup)
     peace.play("fulfil c10-02")
     assert peace.question == "join"

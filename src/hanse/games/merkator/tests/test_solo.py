@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hanse.games.merkator.tests.table import Table, fresh, position
 
 
-def solo(**changes: object) -> Table:
-    return position(**{"variant": "solo", "seats": 1, "coins": (0,), "time": (0,), **changes})  # type: ignore[arg-type]
+def solo(**changes: Any) -> Table:
+    return position(**{"variant": "solo", "seats": 1, "coins": (0,), "time": (0,), **changes})
 
 
 @pytest.mark.rule("ME-11.8", "ME-R55", "ME-11.1")
@@ -25,7 +27,12 @@ def test_the_first_eight_is_open_in_turn_one() -> None:
 @pytest.mark.scenario("ME-S73")
 def test_the_ninth_comes_in_turn_eight() -> None:
     card = ("c08-03", "england", "wine")
-    setup = {"contracts": {0: "c08-03"}, "goods": {0: "wine"}, "cards": (card,), "board": (1, 1, 1, 1, 1, 0, 1, 1)}
+    setup: dict[str, Any] = {
+        "contracts": {0: "c08-03"},
+        "goods": {0: "wine"},
+        "cards": (card,),
+        "board": (1, 1, 1, 1, 1, 0, 1, 1),
+    }
     seven = solo(turn=7, opened=6, **setup).play("travel england")
     assert seven.view["piles"]["8"]["top"] == "c08-07"
     assert seven.view["piles"]["9"]["top"] is None
@@ -40,7 +47,12 @@ def test_the_ninth_comes_in_turn_eight() -> None:
 @pytest.mark.scenario("ME-S74")
 def test_the_peace_only_in_turn_seventeen() -> None:
     card = ("c10-02", "russia", "wine")
-    setup = {"contracts": {0: "c10-02"}, "goods": {0: "wine"}, "cards": (card,), "board": (1, 1, 1, 0, 1, 1, 1, 1)}
+    setup: dict[str, Any] = {
+        "contracts": {0: "c10-02"},
+        "goods": {0: "wine"},
+        "cards": (card,),
+        "board": (1, 1, 1, 0, 1, 1, 1, 1),
+    }
     table = solo(turn=16, opened=15, **setup).play("travel russia")
     assert table.view["piles"]["10"]["top"] == "c10-04"
     table.play("fulfil c10-02")

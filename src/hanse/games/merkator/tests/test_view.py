@@ -41,7 +41,8 @@ def test_what_is_hidden_is_imagined_as_one_heap() -> None:
     bundle = table.match.bundle
     seen = bundle.view(table.match.state, 0)
     assert seen["discards"] == table.view["discards"]
-    held, gone = set(), set()
+    held: set[str] = set()
+    gone: set[str] = set()
     for seed in range(60):
         guess = bundle.load(copy.deepcopy(seen))
         bundle.fill(guess, Rng(seed))

@@ -1,0 +1,78 @@
+"""What bots may know: the value of a position, and the features learners see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from hanse.bots.greedy import Greedy
+from hanse.core.rng import Rng
+from hanse.games.merkator.tests.table import Table, fresh, position
+
+
+def value(table: Table, seat: int = 0) -> float:
+    return table.match.bundle.value(table.match.state, seat)
+
+
+def greedy(table: Table) -> str:
+    match = table.match
+    return match.game.text[Greedy().choose(match.bundle, match.state, match.asked, Rng(1))]
+
+
+def test_greedy_fulfils_what_it_can() -> None:
+    table = position(place="france", phase="fulfil", contracts={0: "c04-07"}, goods={0: "grain fabric spice"})
+    assert greedy(table) == "fulfil c04-07"
+
+
+def test_greedy_travels_to_where_its_contract_is_due() -> None:
+    table = position(contracts={0: "c08-02"}, goods={0: "muskets×3 coal×2 calfskin×2"})
+    assert greedy(table) == "travel russia"
+
+
+def test_greedy_joins_for_a_contract_and_not_for_nothing() -> None:
+    setup: dict[str, Any] = {"place": "france", "phase": "fulfil", "time": (0, 2, 0, 0), "contracts": {1: "c04-07"}}
+    assert greedy(position(goods={1: "grain fabric spice"}, **setup)) == "join"
+    assert greedy(position(**setup)) == "stay"
+
+
+def test_alone_greedy_plays_on_for_points_in_the_last_turn() -> None:
+    table = position(
+        variant="solo", seats=1, turn=17, opened=17, place="france", phase="fulfil", contracts={0: "c04-07"},
+        goods={0: "grain fabric spice"}, coins=(0,), time=(0,),
+    )  # fmt: skip
+    assert greedy(table) == "fulfil c04-07"
+
+
+@pytest.mark.rule("ME-16.6")
+def test_a_bonus_card_is_worth_more_while_there_are_journeys_to_come() -> None:
+    early = value(position(bonus={0: "b01"})) - value(position())
+    late_rows = (0, 0, 0, 0, 1)
+    late = value(position(bonus={0: "b01"}, rows=late_rows)) - value(position(rows=late_rows))
+    assert early > late > 0
+
+
+def test_more_is_better() -> None:
+    plain = value(position())
+    assert value(position(goods={0: "wine"})) > plain
+    assert value(position(contracts={0: "c02-01 c05-01"})) > plain
+    assert value(position(time=(1, 0, 0, 0))) > plain
+    assert value(position(coins=(3, 0, 0, 0))) > plain
+
+
+def test_features_are_as_many_for_every_seat_and_hide_rivals_hands() -> None:
+    table = position(hand_card=True, hand={1: "g05"})
+    bundle, state = table.match.bundle, table.match.state
+    assert len({len(bundle.features(state, seat)) for seat in range(4)}) == 1
+    other = position(hand_card=True, hand={1: "g06"})
+    offer = [g for g in table.view["buildings"]["open"] if g in ("g05", "g06")]
+    assert offer == []
+    assert bundle.features(state, 0) == bundle.features(other.match.state, 0)
+
+
+def test_a_greedy_solo_game_is_better_than_nothing() -> None:
+    table = fresh("solo", 1, seed=3)
+    match, rng, bot = table.match, Rng(3), Greedy()
+    while not table.over():
+        match.submit(0, match.game.text[bot.choose(match.bundle, match.state, 0, rng)])
+    assert table.scores[0] > 25

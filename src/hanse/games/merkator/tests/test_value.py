@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from hanse.bots.greedy import Greedy
-from hanse.core.rng import Rng
+from hanse.core.model import OVER
 from hanse.games.merkator.tests.table import Table, fresh, position
 
 
@@ -16,8 +15,16 @@ def value(table: Table, seat: int = 0) -> float:
 
 
 def greedy(table: Table) -> str:
+    """What one step of look-ahead on the value answers."""
     match = table.match
-    return match.game.text[Greedy().choose(match.bundle, match.state, match.asked, Rng(1))]
+    bundle, game, seat = match.bundle, match.game, match.asked
+    worth: dict[int, float] = {}
+    for code in game.legal(match.state):
+        after = game.clone(match.state)
+        game.apply(after, code)
+        over = game.seat(after) == OVER
+        worth[code] = float(bundle.scores(after)[seat]) if over else bundle.value(after, seat)
+    return game.text[max(worth, key=lambda code: worth[code])]
 
 
 def test_greedy_fulfils_what_it_can() -> None:
@@ -72,7 +79,6 @@ def test_features_are_as_many_for_every_seat_and_hide_rivals_hands() -> None:
 
 def test_a_greedy_solo_game_is_better_than_nothing() -> None:
     table = fresh("solo", 1, seed=3)
-    match, rng, bot = table.match, Rng(3), Greedy()
     while not table.over():
-        match.submit(0, match.game.text[bot.choose(match.bundle, match.state, 0, rng)])
+        table.play(greedy(table))
     assert table.scores[0] > 25

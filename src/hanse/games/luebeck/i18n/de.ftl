@@ -48,7 +48,7 @@ event-dealt = { $card ->
    *[other] { $seat } erhält { $card }.
 }
 event-round = Runde { $round }: { $seat } legt die Karten aus.
-event-laid = { $card } kommt zu Päckchen { $packet }.
+event-laid = Zu Päckchen { $packet } kommt { $card }.
 event-reshuffled = Der Ablagestapel mit { $cards } Karten wird gemischt und ist nun Stapel { $pass }.
 event-last_round = Der Stapel ist aufgebraucht: Runde { $round } ist die letzte.
 event-took = { $seat } nimmt Päckchen { $packet } mit { $cards } Karten.

@@ -48,7 +48,7 @@ event-dealt = { $card ->
    *[other] { $seat } is dealt { $card }.
 }
 event-round = Round { $round }: { $seat } lays out the display.
-event-laid = { $card } is laid on packet { $packet }.
+event-laid = Packet { $packet } gets { $card }.
 event-reshuffled = The discard pile, { $cards } cards, is shuffled and becomes deck { $pass }.
 event-last_round = The deck is used up: round { $round } is the last.
 event-took = { $seat } takes packet { $packet } with { $cards } cards.

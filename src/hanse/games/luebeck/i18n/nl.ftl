@@ -37,7 +37,7 @@ verb-voyage = { $berth ->
 verb-double = { $port } met kogge { $cog } verdubbelen
 verb-pirates = Piraten tegen kogge { $cog }
 verb-change = Scheepswissel: van kogge { $cog } naar kogge { $cog2 }
-verb-discard = { $card } overboord gooien
+verb-discard = Gooi { $card } overboord
 verb-pass = Passen
 verb-back = Figuur van kogge { $cog } terugnemen
 verb-done = Figuren aan boord laten
@@ -48,7 +48,7 @@ event-dealt = { $card ->
    *[other] { $seat } krijgt { $card }.
 }
 event-round = Ronde { $round }: { $seat } legt het aanbod neer.
-event-laid = { $card } komt bij pakketje { $packet }.
+event-laid = Pakketje { $packet } krijgt { $card }.
 event-reshuffled = De aflegstapel van { $cards } kaarten wordt geschud en is nu stapel { $pass }.
 event-last_round = De stapel is op: ronde { $round } is de laatste.
 event-took = { $seat } neemt pakketje { $packet } met { $cards } kaarten.

@@ -331,3 +331,18 @@ def described(
         "ended": ended,
         "stack": [list(frame) for frame in stack] if stack else [["over", "over"], ["turn", who]],
     }
+
+
+def crowd(variant: str = "base") -> dict[str, str]:
+    """Every post of a two-player board taken: a trader of Red or Blue on each route, neutral ones beside it."""
+    rows: Any = game(variant, 2).sheet["routes"]
+    full = {}
+    for i, row in enumerate(rows):
+        posts = ["nt"] * len(row["posts"])
+        posts[row["ships"].index(False)] = "rt" if i % 2 else "bt"
+        full[row["id"]] = " ".join(posts)
+    return full
+
+
+DEVELOPED = {"keys": 4, "actions": 5, "privilege": 3, "purse": 3, "book": 3}
+"""A desk without any covering piece."""

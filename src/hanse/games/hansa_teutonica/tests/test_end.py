@@ -1,0 +1,168 @@
+"""HT-12 to HT-14 The end, the final scoring, the winner."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from hanse.games.hansa_teutonica.tests.table import DEVELOPED, MARKS, Table, position
+
+EVERY = [kind for kind, count in MARKS.items() for _ in range(count)]
+SIX = {"minden": "rt rt rt", "muenster": "rt", "brunswiek": "rt", "stendal": "rt"}
+"""A network of six offices in four cities."""
+
+
+@pytest.mark.rule("HT-12.1", "HT-12.2", "R-48")
+@pytest.mark.scenario("S-60")
+def test_twenty_points_end_the_game_after_the_complete_action() -> None:
+    table = position(
+        actions=3, scores={"blue": 19}, offices={"osnabrueck": "bt"}, routes={"bremen-osnabrueck": "rt rt rt"},
+        abilities={"red": {"privilege": 1}},
+    ).play("establish bremen-osnabrueck")  # fmt: skip
+    assert table.score("blue") == 20
+    assert (table.asked, table.question) == ("red", "establish")
+    table.play("office osnabrueck")
+    assert table.over()
+    assert sum(table.player("red")["unused"].values()) == 1
+    assert table.offices("osnabrueck") == "bt rt"
+    assert (table.outcome.reason, table.actions) == ("prestige", 0)
+
+
+@pytest.mark.rule("HT-9.15", "R-48", "INV-7", "HT-12.5")
+@pytest.mark.scenario("S-61")
+def test_the_track_goes_up_to_twenty_seven() -> None:
+    chain = {"arnheim": "rt", "muenster": "rm", "brunswiek": "rt", "stendal": "rt"}
+    table = position(scores={"red": 19}, offices=chain, routes={"minden-muenster": "rt rt rt"})
+    table.play("establish minden-muenster", "office minden")
+    assert table.score("red") == 19 + 1 + 7
+    assert table.over()
+
+
+@pytest.mark.rule("R-49", "HT-12.1")
+def test_several_end_conditions_at_once_make_no_difference() -> None:
+    table = position(
+        scores={"blue": 19}, pile=0, offices={"osnabrueck": "bt"}, routes={"bremen-osnabrueck": "rt rt rt"}
+    ).play("establish bremen-osnabrueck")
+    assert table.over()
+    assert table.view["ended"] == ["prestige", "markers"]
+    assert table.outcome.reason == "prestige"
+
+
+@pytest.mark.rule("HT-12.1")
+def test_at_nineteen_points_the_game_goes_on() -> None:
+    table = position(scores={"blue": 18}, offices={"dortmund": "bm bt"}, routes={"dortmund-duisburg": "rt rt"})
+    table.play("establish dortmund-duisburg", "skip")
+    assert (table.score("blue"), table.over()) == (19, False)
+    # Nobody gets another turn once it is over; here Blue does.
+    assert table.play("red: end").asked == "blue"
+
+
+@pytest.mark.rule("HT-13.F", "HT-3.2")
+@pytest.mark.scenario("S-62")
+def test_six_offices_in_the_largest_network_times_keys_of_three() -> None:
+    table = position(offices=SIX, abilities={"red": {"keys": 3}})
+    assert table.parts("red")["network"] == 18
+
+
+@pytest.mark.rule("HT-13.A", "HT-13.B", "HT-13.C", "HT-13.D", "HT-13.E", "HT-13.F", "HT-14.1")
+@pytest.mark.scenario("S-63")
+def test_a_whole_final_scoring() -> None:
+    table = position(
+        scores={"red": 14}, offices=SIX, prestige="- red - -", abilities={"red": {"actions": 5, "book": 3, "keys": 3}},
+        used={"red": "plus_three_actions plus_four_actions swap_offices"},
+        unused={"red": "develop_ability extra_office"},
+    )  # fmt: skip
+    assert table.parts("red") == {
+        "track": 14, "abilities": 8, "markers": 6, "prestige": 8, "cities": 8, "network": 18,
+    }  # fmt: skip
+    assert table.scores[0] == 62
+    assert table.outcome.winners == (0,)
+    assert table.outcome.tiebreak is None
+
+
+@pytest.mark.rule("HT-13.B", "R-51")
+@pytest.mark.scenario("S-64")
+def test_every_complete_ability_but_the_keys_is_worth_four() -> None:
+    assert position(abilities={"red": DEVELOPED}).parts("red")["abilities"] == 16
+    nearly = {name: level - 1 for name, level in DEVELOPED.items()}
+    assert position(abilities={"red": nearly}).parts("red")["abilities"] == 0
+    assert position(abilities={"red": {"keys": 4}}).parts("red")["abilities"] == 0
+
+
+@pytest.mark.rule("HT-13.C", "HT-10.6")
+@pytest.mark.scenario("S-65")
+@pytest.mark.parametrize(
+    ("count", "points"),
+    [(0, 0), (1, 1), (2, 3), (3, 3), (4, 6), (5, 6), (6, 10), (7, 10), (8, 15), (9, 15), (10, 21), (13, 21)],
+)
+def test_points_for_markers_used_or_not(count: int, points: int) -> None:
+    half = count // 2
+    table = position(markers={}, used={"red": " ".join(EVERY[:half])}, unused={"red": " ".join(EVERY[half:count])})
+    assert table.parts("red")["markers"] == points
+
+
+@pytest.mark.rule("HT-13.F", "R-50")
+@pytest.mark.scenario("S-66")
+def test_the_network_counts_offices_extra_ones_too_but_not_what_is_apart() -> None:
+    table = position(
+        offices={"minden": "rt | rt rt", "muenster": "rm", "kampen": "rt"}, prestige="- - - -",
+        routes={"minden-muenster": "bt bt bt"},
+    )  # fmt: skip
+    assert table.parts("red")["network"] == 4
+
+
+@pytest.mark.rule("R-50")
+def test_special_prestige_is_no_office_of_a_network() -> None:
+    table = position(offices={"coellen": "rt"}, prestige="red - - -")
+    assert table.parts("red")["network"] == 1
+
+
+@pytest.mark.rule("HT-13.E", "HT-9.5")
+def test_two_points_for_every_city_controlled() -> None:
+    table = position(offices={"minden": "rt bt", "arnheim": "rt rm bt", "duisburg": "rt | bt", "hamburg": "rt"})
+    assert table.parts("red")["cities"] == 4
+    assert table.parts("blue")["cities"] == 4
+
+
+def tied(red: dict[str, int], blue: dict[str, int], offices: dict[str, str]) -> Table:
+    """Red and Blue with 58 points each, on their desks and boards what is said."""
+    said: dict[str, Any] = {"abilities": {"red": red, "blue": blue}, "offices": offices}
+    before = position(**said)
+    table = position(**said, scores={"red": 0, "blue": 0})
+    want = {seat: 58 - int(before.scores[i]) for i, seat in enumerate(("red", "blue"))}
+    table = position(**said, scores=want, changes={"ended": ["prestige"], "stack": [["over", "over"]]})
+    assert table.scores[:2] == [58, 58]
+    return table
+
+
+NINE = {"minden": "rt rt rt rt", "arnheim": "rt rm rt rt", "duisburg": "rt"}
+EIGHT = {"stendal": "bt bm bt bt", "perleberg": "bt bt bt", "brunswiek": "bt"}
+
+
+@pytest.mark.rule("HT-14.2", "R-52", "R-53")
+@pytest.mark.scenario("S-67")
+def test_on_a_tie_fewer_actions_then_more_offices_then_several_winners() -> None:
+    # The first and the second 3 are equal.
+    more = tied({"actions": 2}, {"actions": 1}, NINE | EIGHT).outcome
+    assert (more.winners, more.tiebreak) == ((0,), "more-offices")
+    both = tied({"actions": 2}, {"actions": 1}, NINE | EIGHT | {"brunswiek": "bt | bt"}).outcome
+    assert (both.winners, both.tiebreak) == ((0, 1), "shared")
+    fewer = tied({"actions": 2}, {"actions": 3}, NINE | EIGHT | {"brunswiek": "bt bt bt | bt"}).outcome
+    assert (fewer.winners, fewer.tiebreak) == ((0,), "fewer-actions")
+
+
+@pytest.mark.rule("R-53")
+def test_special_prestige_fields_are_no_offices_when_ties_are_broken() -> None:
+    said: dict[str, Any] = {"offices": {"minden": "rt", "arnheim": "bt"}, "prestige": "blue - - -"}
+    table = position(
+        **said, scores={"red": 27, "blue": 20}, changes={"ended": ["prestige"], "stack": [["over", "over"]]}
+    )
+    assert table.scores[0] == table.scores[1]
+    assert table.outcome.winners == (0, 1)
+
+
+@pytest.mark.rule("HT-14.1", "HT-1.1")
+def test_most_points_win() -> None:
+    table = position(scores={"green": 20, "blue": 19}, changes={"stack": [["over", "over"]]})
+    assert (table.outcome.winners, table.outcome.tiebreak) == ((2,), None)

@@ -1,4 +1,4 @@
-"""One board of Hansa Teutonica as int tables, compiled from the data files and checked (HT-1, HT-2.1)."""
+"""One board of Hansa Teutonica as int tables, compiled from the data files and checked (HT-1.1, HT-1.4, HT-2.1)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Common:
         file.close()
 
     def _abilities(self, file: Reader) -> None:
-        """HT-3.2 to HT-3.6; ``values[ability][level]``; privilege counts colours from 0, C is ALL_PIECES."""
+        """HT-3.2, HT-3.3, HT-3.4, HT-3.5, HT-3.6: ``values[ability][level]``; colours count from 0, C is ALL_PIECES."""
         self.values: list[list[int]] = [[] for _ in ids.ABILITIES]
         self.cover: list[int] = [0] * len(ids.ABILITIES)
         self.complete: list[int] = [0] * len(ids.ABILITIES)
@@ -240,7 +240,7 @@ class Board:
             raise file.fail("city", "every ability must be shown by exactly one city")
 
     def _city_regions(self, row: Reader) -> list[int]:
-        """R-67: the region of a city is that of its banner; 0 is never scored."""
+        """R-67, BR-1.12: the region of a city is that of its banner; 0 is never scored."""
         if len(self.regions) == 1:
             return []
         return [r for r in row.words("regions", self.regions) if r]
@@ -366,7 +366,7 @@ class Board:
         prize.close()
 
     def _permissions(self, file: Reader) -> None:
-        """BR-2.2 to BR-2.4; R-65: who grants fewer regions is used first."""
+        """BR-2.2, BR-2.3, BR-2.4; R-65: who grants fewer regions is used first."""
         found: list[tuple[int, int]] = []
         for c, row in enumerate(file.readers("city")):
             if row.has("permission"):

@@ -62,7 +62,7 @@ def options(s: HtState, top: Frame, base: int, out: list[int]) -> None:
 
 
 def do(s: HtState, top: Frame, marker: int, _: int, log: Log) -> None:
-    """HT-11.4 to HT-11.7; BR-1.7, R-40: where three are moved instead of removed."""
+    """HT-11.4 to HT-11.7, BR-5.2; BR-1.7, R-40: where three are moved instead of removed."""
     seat = top[1]
     turn_over(s, seat, marker, log)
     if marker in (PLUS_THREE, PLUS_FOUR):

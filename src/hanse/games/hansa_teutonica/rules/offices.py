@@ -7,7 +7,7 @@ from hanse.games.hansa_teutonica.state import HtState
 
 
 def gain(s: HtState, side: int, points: int) -> None:
-    """HT-12.2, HT-12.5: points on the track; whoever reaches the limit ends the game after this action."""
+    """HT-12.2, HT-12.5, INV-7: points on the track; whoever reaches the limit ends the game after this action."""
     s.score[side] += points
     if s.score[side] >= s.board.prestige_end:
         s.ended |= BY_PRESTIGE
@@ -86,7 +86,7 @@ def has_free(s: HtState, route: int) -> bool:
 
 
 def occupy(s: HtState, city: int, piece: int, log: Log) -> None:
-    """HT-9.9: a piece takes the lowest free office; its coin (HT-9.12), the full city (HT-9.13), the connection."""
+    """HT-9.9: a piece takes the lowest free office; its coin (HT-9.12, BR-1.11), the full city (HT-9.13), the chain."""
     b = s.board
     side = piece >> 1
     o = b.office_at[city] + s.filled[city]

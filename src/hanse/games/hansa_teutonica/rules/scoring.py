@@ -39,7 +39,7 @@ def prestige(s: HtState, seat: int) -> int:
 
 
 def owners(s: HtState) -> list[int]:
-    """Who controls each city, or -1."""
+    """HT-13.E: who controls each city, or -1."""
     return [controller(s, city) for city in range(s.board.cities)]
 
 

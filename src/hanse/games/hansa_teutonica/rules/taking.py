@@ -18,7 +18,7 @@ def take(s: HtState, seat: int, route: int, log: Log) -> int:
 
 
 def replace(s: HtState, seat: int) -> None:
-    """HT-12.3, R-45: the game ends after this action only when a draw is required and the pile is empty."""
+    """HT-3.9, BR-1.10: onto the plate. HT-12.3, R-45: if the pile is empty, the game ends after this action."""
     if s.pile:
         s.pile -= 1
         s.plate[seat] += 1

@@ -73,7 +73,7 @@ def do_end(s: HtState, top: Frame, _a: int, _b: int, log: Log) -> None:
 
 
 def settle_close(s: HtState, top: Frame, log: Log) -> bool:
-    """HT-10.1, R-41, R-43: markers are turned over when a route is there for them, then placed; then HT-4.1."""
+    """HT-10.1, INV-5, R-41, R-43: markers are turned over when a route is there for them, then placed; then HT-4.1."""
     seat = top[1]
     bare = 0
     for marker in range(6):

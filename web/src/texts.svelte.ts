@@ -123,10 +123,11 @@ export class Speech {
     return texts.find(`verb-${verb}`, args, this.doc.game) ?? option;
   }
 
+  /** An event as a sentence of its own; empty if it is not worth one. */
   event(event: Happened): string {
-    return (
-      texts.find(`event-${event.kind}`, this.#fields(this.doc.events[event.kind], event), this.doc.game) ?? event.kind
-    );
+    const fields = this.#fields(this.doc.events[event.kind], event);
+    const said = (texts.find(`event-${event.kind}`, fields, this.doc.game) ?? event.kind).trim();
+    return said === '' || /[.!?…]$/.test(said) ? said : `${said}.`;
   }
 
   question(question: string, frame: Frame): string {

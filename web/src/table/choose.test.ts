@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { belonging, complete, homeless, named, wishes } from './choose';
+import { belonging, complete, homeless, named, Options, wishes } from './choose';
 
 const options = ['move danzig', 'buy danzig orange-2', 'buy danzig blue-1', 'build orange-2', 'end'];
 
@@ -30,8 +30,8 @@ it('asks about its meanings when nothing belongs to it, or about named wishes', 
 });
 
 it('finds the options that nothing on the page stands for', () => {
-  expect(homeless(options, [{ id: 'danzig' }, { id: 'orange-2' }])).toEqual(['end']);
-  expect(homeless(options, [])).toEqual(options);
+  expect(homeless(new Options(options), [{ id: 'danzig' }, { id: 'orange-2' }])).toEqual(['end']);
+  expect(homeless(new Options(options), [])).toEqual(options);
 });
 
 it('is named by a log line that holds all its words', () => {

@@ -3,15 +3,33 @@ import type { Target } from '../games';
 
 const words = (text: string): string[] => text.split(' ').filter((word) => word && !word.startsWith('#'));
 
-/** The options that belong to a target: those that hold all words of one of its meanings. */
-export function belonging(options: readonly string[], target: Target): string[] {
-  const meanings = (target.means ?? [target.id]).map(words).filter((meaning) => meaning.length > 0);
-  if (meanings.length === 0) return [];
-  return options.filter((option) => {
-    const held = new Set(option.split(' '));
-    return meanings.some((meaning) => meaning.every((word) => held.has(word)));
-  });
+/** Options made ready for many targets to ask: a board of two hundred posts asks for each, at every change. */
+export class Options {
+  readonly #held: { option: string; words: Set<string> }[];
+  readonly #known = new Map<string, readonly string[]>();
+
+  constructor(readonly all: readonly string[]) {
+    this.#held = all.map((option) => ({ option, words: new Set(option.split(' ')) }));
+  }
+
+  /** The options that belong to a target: those that hold all words of one of its meanings. */
+  of(target: Target): readonly string[] {
+    if (this.all.length === 0) return this.all;
+    const means = target.means ?? [target.id];
+    const key = means.join('|');
+    let found = this.#known.get(key);
+    if (!found) {
+      const meanings = means.map(words).filter((meaning) => meaning.length > 0);
+      const holds = (held: Set<string>) => meanings.some((meaning) => meaning.every((word) => held.has(word)));
+      found = this.#held.filter((held) => holds(held.words)).map((held) => held.option);
+      this.#known.set(key, found);
+    }
+    return found;
+  }
 }
+
+export const belonging = (options: readonly string[], target: Target): readonly string[] =>
+  new Options(options).of(target);
 
 /** The action texts to ask about when nothing belongs to a target. */
 export function wishes(target: Target): readonly string[] {
@@ -25,10 +43,10 @@ export function named(id: string, by: ReadonlySet<string>): boolean {
 }
 
 /** Options that no target on the page stands for; they become buttons beside the prompt. */
-export function homeless(options: readonly string[], targets: Iterable<Target>): string[] {
-  const left = new Set(options);
-  for (const target of targets) for (const option of belonging([...left], target)) left.delete(option);
-  return options.filter((option) => left.has(option));
+export function homeless(options: Options, targets: Iterable<Target>): string[] {
+  const left = new Set(options.all);
+  for (const target of targets) for (const option of options.of(target)) left.delete(option);
+  return options.all.filter((option) => left.has(option));
 }
 
 /** Typed notation: the options that begin like the text, else those that hold all typed words as beginnings. */

@@ -22,7 +22,7 @@ import type {
   Word,
 } from '../wire';
 import { bell } from './bell';
-import { belonging, homeless, named, wishes } from './choose';
+import { homeless, named, Options, wishes } from './choose';
 import { fly } from './fly';
 
 /** What stands on the table for the eyes: the truth now, or a past position. */
@@ -215,6 +215,8 @@ export class Sitting implements Table {
     return this.now?.options ?? [];
   });
 
+  #options = $derived(new Options(this.choices));
+
   ghost: string | null = $derived.by(() => {
     if (this.pointed !== null) return this.pointed;
     const pick = this.picked ?? this.hovered;
@@ -229,7 +231,7 @@ export class Sitting implements Table {
   });
 
   lit(target: Target): readonly string[] {
-    return this.choices.length === 0 ? [] : belonging(this.choices, target);
+    return this.#options.of(target);
   }
 
   spot(target: Target): Spot {
@@ -336,7 +338,7 @@ export class Sitting implements Table {
   /** Called after drawing: which options nothing on the page stands for. */
   settleLoose(ids: Iterable<string>): void {
     const targets = [...ids].map((id) => this.#targets.get(id)).filter((target) => target !== undefined);
-    const without = new Set(homeless(this.choices, targets));
+    const without = new Set(homeless(this.#options, targets));
     const buttons = new Set(this.ui.buttons ?? []);
     const loose = this.choices.filter((option) => without.has(option) || buttons.has(option.split(' ')[0] ?? ''));
     if (loose.join('\n') !== this.loose.join('\n')) this.loose = loose;
@@ -440,7 +442,9 @@ export class Sitting implements Table {
       if (settings.sound) bell();
     }
     const fresh = before && now.cut === undefined ? now.log.filter((entry) => entry.ply >= before.ply) : [];
-    if (fresh.length > 0) this.said = fresh.flatMap((e) => e.events.map((v) => this.speech.event(v))).join(' ');
+    const told = fresh.flatMap((entry) => entry.events.map((event) => this.speech.event(event)));
+    if (asked && before?.asked !== now.asked) told.push(this.speech.question(now.question ?? '', now.frame));
+    if (told.length > 0) this.said = told.join(' ');
     const events = fresh.flatMap((entry) => entry.events);
     const quiet = !before || this.still || document.hidden || !this.live || events.length > 40;
     this.#queue.push({ now, events: quiet ? [] : events });

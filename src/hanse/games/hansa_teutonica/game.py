@@ -6,7 +6,8 @@ from hanse.core.data import Data
 from hanse.core.entry import Bundle, Entry, Option, Setup, Variant
 from hanse.core.events import Schema
 from hanse.core.game import SEATS, Domain, Field, Game, Question, Verb
-from hanse.core.reading import BadInput
+from hanse.core.model import OVER
+from hanse.core.reading import BadInput, DataError, View
 from hanse.core.rulebook import Rulebook
 from hanse.games.hansa_teutonica import ids, reading, result, view
 from hanse.games.hansa_teutonica.board import Board
@@ -186,6 +187,16 @@ def hint(s: HtState, code: int, word: str, game: Game[HtState]) -> bool:
     return True
 
 
+def load(b: Board, game: Game[HtState], doc: View) -> HtState:
+    """A position that can be played on: somebody can answer, or the game is over."""
+    s = reading.load(b, game.questions, doc)
+    probe = s.clone()
+    game.settle(probe, None)
+    if game.seat(probe) != OVER and not game.legal(probe):
+        raise DataError("view: stack: nobody can answer the question on top")
+    return s
+
+
 def build(chosen: Setup, data: Data) -> Bundle[HtState]:
     """One board for a number of seats, with the options chosen."""
     b = Board(data, chosen.variant, chosen.seats)
@@ -208,7 +219,7 @@ def build(chosen: Setup, data: Data) -> Bundle[HtState]:
         schema=schema(d),
         rulebook=Rulebook("hansa_teutonica", ids.REFUSALS),
         view=lambda s, eyes: view.view(s, asks, eyes),
-        load=lambda doc: reading.load(b, asks, doc),
+        load=lambda doc: load(b, game, doc),
         fill=view.fill,
         parts=result.parts,
         outcome=result.outcome,

@@ -11,12 +11,12 @@ from tests.conformance.conftest import Case, plain_cases
 
 
 def pinned_spaces(game: str) -> dict[str, str]:
-    """The sections ``== variant seats`` of ``space.txt``."""
+    """The sections ``== variant seats`` of ``space.txt``; ``as …`` stands for the rows of an earlier one."""
     text = (folder(game) / "tests" / "space.txt").read_text(encoding="utf-8")
     out: dict[str, str] = {}
     for part in text.split("== ")[1:]:
         name, _, rows = part.partition("\n")
-        out[name] = rows
+        out[name] = out[rows[3:-1]] if rows.startswith("as ") else rows
     return out
 
 

@@ -209,15 +209,15 @@ def _check_counts(s: HtState, r: Reader) -> None:
     """INV-1, INV-4 and the end conditions: nothing is missing and nothing is there twice."""
     b = s.board
     setting_up = any(frame[0] in (ids.Q_BEGIN, ids.Q_GOLD) for frame in s.stack)
+    have = pieces(s)
     for seat in range(b.seats):
         if s.start < 0:
             want = [1 + b.common.covered[0], b.common.covered[1]]
         else:
             want = [b.common.traders, b.common.merchants]
-        have = pieces(s, seat)
         for shape, word in enumerate(("traders", "merchants")):
-            if have[shape] != want[shape]:
-                raise r.fail("", f"seat {seat} has {have[shape]} {word}, not {want[shape]}")
+            if have[2 * seat + shape] != want[shape]:
+                raise r.fail("", f"seat {seat} has {have[2 * seat + shape]} {word}, not {want[shape]}")
     for marker, word in enumerate(ids.MARKERS):
         have_markers = s.unseen[marker] + s.out[marker] + s.marker.count(marker + 1)
         have_markers += sum(s.unused[marker::6]) + sum(s.used[marker::6]) + sum(s.bare[marker::6])

@@ -43,33 +43,37 @@ def outcome(s: HtState) -> Outcome:
     return Outcome(winners, tie, ids.REASONS[turn.reason(s)])
 
 
-def pieces(s: HtState, seat: int) -> list[int]:
-    """INV-1: [shape] a seat's pieces on desk, stock, supply, posts, offices, fields, track and in hand."""
+def pieces(s: HtState) -> list[int]:
+    """INV-1: [2*side + shape] pieces on desks, in stock and supply, on posts, in offices, on fields, in hand."""
     b = s.board
-    count = [1, 0]
-    for shape in (ids.TRADER, ids.MERCHANT):
-        count[shape] += s.supply[2 * seat + shape] + s.stock[2 * seat + shape] + b.common.covered[shape]
-    for ability in range(5):
-        count[b.cover[ability]] -= s.level[5 * seat + ability]
+    count = [0] * (2 * ids.SIDES)
+    for seat in range(b.seats):
+        count[2 * seat] += 1
+        for shape in (ids.TRADER, ids.MERCHANT):
+            k = 2 * seat + shape
+            count[k] += s.supply[k] + s.stock[k] + b.common.covered[shape]
+        for ability in range(5):
+            count[2 * seat + b.cover[ability]] -= s.level[5 * seat + ability]
     for kind in s.post:
-        if kind and ids.SIDE_OF[kind - 1] == seat:
-            count[ids.SHAPE_OF[kind - 1]] += 1
+        if kind:
+            count[2 * ids.SIDE_OF[kind - 1] + ids.SHAPE_OF[kind - 1]] += 1
     for piece in s.office:
-        if piece and piece - 1 >> 1 == seat:
-            count[piece - 1 & 1] += 1
+        if piece:
+            count[piece - 1] += 1
     for row in s.extra:
         while row:
-            if (row & 15) - 1 >> 1 == seat:
-                count[(row & 15) - 1 & 1] += 1
+            count[(row & 15) - 1] += 1
             row >>= 4
-    count[ids.MERCHANT] += s.field.count(seat + 1)
+    for who in s.field:
+        if who:
+            count[2 * who - 1] += 1
     for held in s.hand:
-        if held and (held - 1) % 12 >> 1 == seat:
-            count[(held - 1) % 12 & 1] += 1
+        if held:
+            count[(held - 1) % 12] += 1
     for frame in s.stack:
         # A piece displaced or taken from the board for an additional one, not put down yet.
-        if frame[0] == ids.Q_RELOCATE and frame[3] == seat and frame[4] >= 0:
-            count[frame[4]] += 1
+        if frame[0] == ids.Q_RELOCATE and frame[3] >= 0 and frame[4] >= 0:
+            count[2 * frame[3] + frame[4]] += 1
     return count
 
 
@@ -77,12 +81,11 @@ def census(s: HtState) -> dict[str, int]:
     """INV-1, INV-4, INV-6: pieces of each seat, markers, and nothing below zero."""
     b = s.board
     out: dict[str, int] = {}
+    have = pieces(s)
     for seat in range(b.seats):
-        if s.start < 0:
-            # Nobody has taken his pieces yet (HT-2.8).
-            out[f"traders of {seat}"], out[f"merchants of {seat}"] = b.common.traders, b.common.merchants
-        else:
-            out[f"traders of {seat}"], out[f"merchants of {seat}"] = pieces(s, seat)
+        # Before the start player is known nobody has taken his pieces (HT-2.8).
+        out[f"traders of {seat}"] = have[2 * seat] if s.start >= 0 else b.common.traders
+        out[f"merchants of {seat}"] = have[2 * seat + 1] if s.start >= 0 else b.common.merchants
     waiting = sum(1 for frame in s.stack if frame[0] in (ids.Q_BEGIN, ids.Q_GOLD))
     if waiting:
         out["markers"] = b.common.total_markers

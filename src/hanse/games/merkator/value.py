@@ -17,7 +17,7 @@ COIN = 0.42
 STOWED = 0.066  # a cube still on the supply tile that is needed now
 CUBE = 0.145
 MANY = 0.096  # a cube beyond four of a kind
-MARKER = 0.55
+MARKER = 0.35
 SPARE_MARKER = 0.18
 JOURNEY_PAY = 0.237  # what one marker of travel cost takes from a hope
 BONUS = 0.156  # a bonus card for each own turn to come
@@ -26,7 +26,7 @@ ONE_TRIP = 1.0
 PER_TRIP = 0.5
 PER_CUBE = 0.6
 SCARCE = 0.35  # a missing cube that does not even lie on the map
-RISE = 0.041  # what a building may still gain, by its price and the turns to come
+RISE = 0.055  # what a building may still gain, by its price and the turns to come
 
 
 def turns_left(s: MerkatorState) -> float:
@@ -188,9 +188,18 @@ def _contracts(s: MerkatorState, seat: int, h: Hope, turns: float) -> float:
             order.append(c - 1000)
         elif turns >= 1 and b.place_of[c] >= 0:
             order.append(c)
-    order.sort(key=lambda c: (c >= 0, -b.value[c if c >= 0 else c + 1000]))
-    weight = 1.0
+    # … among the others what is nearest comes first, so that a far hope takes no cubes from a near one.
+    rank: list[tuple[float, int]] = []
     for c in order:
+        if c < 0:
+            rank.append((-1000.0 - b.value[c + 1000], c))
+        else:
+            alone = Hope(h.have[:], h.flex[:], h.time)
+            lacking = alone.missing(s, b.needs[c])
+            rank.append((-_gain(_reward(s, c), fifth) * likely(PER_TRIP * alone.trips + PER_CUBE * lacking), c))
+    rank.sort()
+    weight = 1.0
+    for _, c in rank:
         here = c < 0
         if here:
             c += 1000

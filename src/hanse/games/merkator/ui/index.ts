@@ -1,0 +1,15 @@
+import type { GameUi } from '$shell/games';
+import Board from './Board.svelte';
+import Desk from './Desk.svelte';
+import { boardAspect } from './layout';
+import { motion } from './motion';
+import Seat from './Seat.svelte';
+import type { MerkatorSheet, MerkatorView } from './view';
+
+export default {
+  Board,
+  Desk,
+  Seat,
+  aspect: boardAspect,
+  motion,
+} satisfies GameUi<MerkatorView, MerkatorSheet>;

@@ -26,12 +26,20 @@ from hanse.games.hansa_teutonica.rules.posts import named, piece_of, put, takes_
 from hanse.games.hansa_teutonica.state import HtState
 
 
-def held_region(s: HtState, piece: int) -> int:
-    """The region of the next such piece in hand, or -1. Lower regions come first; nothing is lost by it."""
+def held_region(s: HtState, piece: int, region: int) -> int:
+    """The region of the piece in hand that goes to ``region``, or -1 if there is none (R-20: in any order).
+
+    Of like pieces the one that comes from there goes, otherwise that of the lowest region; nothing is lost by it.
+    """
+    first = -1
     for held in s.hand:
         if held and (held - 1) % 12 == piece:
-            return (held - 1) // 12
-    return -1
+            origin = (held - 1) // 12
+            if origin == region:
+                return origin
+            if first < 0:
+                first = origin
+    return first
 
 
 def crosses(how: int, origin: int, region: int) -> bool:
@@ -88,13 +96,13 @@ def why_not(s: HtState, top: Frame, route: int, kind: int) -> int:
     R-69, R-72: shapes must fit the posts.
     """
     piece = piece_of(kind)
-    origin = held_region(s, piece)
+    region = s.board.region[route]
+    origin = held_region(s, piece, region)
     if origin < 0:
         return NOT_IN_HAND
     reason = room(s, route, SHIP if kind >= SHIPS else SHAPE_OF[kind])
     if reason != OK:
         return reason
-    region = s.board.region[route]
     if crosses(top[2], origin, region):
         return BORDER
     if s.board.tight and not fits(s, top[2], piece, origin, region, kind >= SHIPS):
@@ -117,16 +125,16 @@ def options(s: HtState, top: Frame, base: int, out: list[int]) -> None:
                 for piece in kinds:
                     out.append(base + KINDS * r + piece)
         return
-    origin = [held_region(s, piece) for piece in kinds]
     # [4 * index in kinds + region] bit 0: on land, bit 1: on a ship.
     allowed: list[int] = []
     for i in range(len(kinds)):
         for region in range(4):
             bits = 0
-            if region < len(b.regions) and not crosses(how, origin[i], region):
-                if fits(s, how, kinds[i], origin[i], region, False):
+            origin = held_region(s, kinds[i], region)
+            if region < len(b.regions) and not crosses(how, origin, region):
+                if fits(s, how, kinds[i], origin, region, False):
                     bits = 1
-                if takes_ships(kinds[i]) and fits(s, how, kinds[i], origin[i], region, True):
+                if takes_ships(kinds[i]) and fits(s, how, kinds[i], origin, region, True):
                     bits += 2
             allowed.append(bits)
     for r in range(b.routes):
@@ -146,8 +154,9 @@ def do(s: HtState, top: Frame, route: int, kind: int, log: Log) -> None:
     side = SIDE_OF[kind]
     piece = piece_of(kind)
     hand = s.hand
+    held = 1 + 12 * held_region(s, piece, s.board.region[route]) + piece
     i = 0
-    while (hand[i] - 1) % 12 != piece or hand[i] == 0:
+    while hand[i] != held:
         i += 1
     while i < 4:
         hand[i] = hand[i + 1]

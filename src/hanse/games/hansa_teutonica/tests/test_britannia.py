@@ -404,3 +404,19 @@ def test_an_additional_piece_from_the_board_crosses_no_forbidden_border() -> Non
     table.match.undo(table.match.ply - 1)
     table.play("blue: lift chester-conway bt")
     assert table.routes("relocate") == english | {"cardiff-montgomery", "montgomery-pembroke"}
+
+
+@pytest.mark.rule("R-20", "BR-3.2")
+def test_of_like_pieces_from_two_regions_each_may_be_put_down_first() -> None:
+    def lifted() -> Table:
+        table = position("britannia", 3, routes={"london-oxford": "rt - - -", "cardiff-pembroke": "rt - -"})
+        return table.play("lift london-oxford rt", "lift cardiff-pembroke rt")
+
+    wales = lifted().play("put chester-conway rt")
+    # What is left comes from England and stays there.
+    assert wales.refusal("put chester-conway rt") == BORDER
+    assert wales.play("put london-oxford rt").question == "turn"
+    england = lifted().play("put london-oxford rt", "put chester-conway rt")
+    assert england.posts("chester-conway") == "rt - -"
+    both = lifted().play("put london-oxford rt", "put london-oxford rt")
+    assert both.posts("london-oxford") == "rt rt - -"

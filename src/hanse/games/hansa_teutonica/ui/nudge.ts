@@ -1,10 +1,22 @@
 // By hand, where the eye is a better judge than the solver.
 import type { Spot } from '$shell/look/chart';
 
-export type Where = 'above' | 'below' | 'left' | 'right';
-
-/** On which side of its houses a name stands. */
-export const LABELS: Record<string, Record<string, Where>> = {};
+/** Posts that make room for a name: by "route number", in units of the chart. */
+export const POSTS: Record<string, Record<string, [number, number]>> = {
+  'base_4-5': { 'goslar-quedlinburg 1': [-4, -6] },
+  'britannia_2-3': {
+    'conway-montgomery 3': [-18, -12],
+    'conway-montgomery 2': [-8, -4],
+    'canterbury-london 1': [20, 8],
+    'oxford-salisbury 1': [10, 16],
+  },
+  'britannia_4-5': {
+    'conway-montgomery 3': [-26, -14],
+    'conway-montgomery 2': [-14, -6],
+    'canterbury-london 1': [20, 8],
+    'oxford-salisbury 1': [4, 18],
+  },
+};
 
 /** Where the compass rose lies when the tracks cover its own place. */
 export const ROSES: Record<string, Spot> = { east: { x: 1396, y: 826 } };

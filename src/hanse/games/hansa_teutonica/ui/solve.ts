@@ -8,6 +8,9 @@ export interface Box {
   h: number;
 }
 
+/** Math.hypot is far slower. */
+const length = (x: number, y: number): number => Math.sqrt(x * x + y * y);
+
 /** Shared area. */
 export function overlap(a: Box, b: Box): number {
   const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
@@ -22,8 +25,15 @@ export interface Rim {
   bottom: number;
 }
 
-export const crowd = (box: Box, others: readonly Box[]): number =>
-  others.reduce((sum, other) => sum + overlap(box, other), 0);
+/** Shared area with all of them; stops counting beyond `enough`. */
+export function crowd(box: Box, others: readonly Box[], enough = Number.POSITIVE_INFINITY): number {
+  let sum = 0;
+  for (const other of others) {
+    sum += overlap(box, other);
+    if (sum > enough) break;
+  }
+  return sum;
+}
 
 /** The box moved so that it lies inside the chart's frame. */
 export function inside(box: Box, chart: ChartMap, rim: Rim): Box {
@@ -34,7 +44,7 @@ export function inside(box: Box, chart: ChartMap, rim: Rim): Box {
   };
 }
 
-/** Posts pushed off houses and off each other, each as near to its own point as that allows. */
+/** Posts pushed off houses and off each other, no farther than needed. */
 export function relax(
   points: readonly Spot[],
   boxes: readonly Box[],
@@ -43,21 +53,19 @@ export function relax(
   rim: Rim,
 ): Spot[] {
   const at = points.map((p) => ({ ...p }));
-  const gap = 2 * radius + 5;
+  const apart = 2 * radius + 5;
   const edge = { x: radius + rim.side, top: radius + rim.top, bottom: radius + rim.bottom };
-  for (let round = 0; round < 120; round++) {
-    at.forEach((p, i) => {
-      const home = points[i] as Spot;
-      p.x += (home.x - p.x) * 0.03;
-      p.y += (home.y - p.y) * 0.03;
-    });
+  for (let round = 0; round < 60; round++) {
+    let moved = false;
     for (let i = 0; i < at.length; i++) {
       for (let j = i + 1; j < at.length; j++) {
         const a = at[i] as Spot;
         const b = at[j] as Spot;
-        const way = Math.hypot(b.x - a.x, b.y - a.y) || 0.1;
-        if (way >= gap) continue;
-        const push = (gap - way) / 2 / way;
+        if (Math.abs(b.x - a.x) >= apart || Math.abs(b.y - a.y) >= apart) continue;
+        const way = length(b.x - a.x, b.y - a.y) || 0.1;
+        if (way >= apart) continue;
+        moved = true;
+        const push = (apart - way + 0.5) / 2 / way;
         const [dx, dy] = [(b.x - a.x) * push, (b.y - a.y) * push];
         a.x -= dx;
         a.y -= dy;
@@ -69,7 +77,8 @@ export function relax(
       for (const box of boxes) {
         const dx = Math.max(box.x - p.x, 0, p.x - box.x - box.w);
         const dy = Math.max(box.y - p.y, 0, p.y - box.y - box.h);
-        if (Math.hypot(dx, dy) >= radius + 3) continue;
+        if (dx > radius + 2 || dy > radius + 2 || length(dx, dy) > radius + 2) continue;
+        moved = true;
         const outs = [
           { by: p.x - (box.x - radius - 3), x: -1, y: 0 },
           { by: box.x + box.w + radius + 3 - p.x, x: 1, y: 0 },
@@ -77,12 +86,13 @@ export function relax(
           { by: box.y + box.h + radius + 3 - p.y, x: 0, y: 1 },
         ];
         const least = outs.reduce((a, b) => (b.by < a.by ? b : a));
-        p.x += least.x * least.by * 0.5;
-        p.y += least.y * least.by * 0.5;
+        p.x += least.x * least.by * 0.6;
+        p.y += least.y * least.by * 0.6;
       }
       p.x = Math.max(edge.x, Math.min(chart.width - edge.x, p.x));
       p.y = Math.max(edge.top, Math.min(chart.height - edge.bottom, p.y));
     }
+    if (!moved) break;
   }
   return at;
 }
@@ -93,3 +103,7 @@ export const grow = (box: Box, by: number): Box => ({
   w: box.w + 2 * by,
   h: box.h + 2 * by,
 });
+
+/** From a box to a point outside it. */
+export const gap = (box: Box, p: Spot): number =>
+  length(Math.max(box.x - p.x, 0, p.x - box.x - box.w), Math.max(box.y - p.y, 0, p.y - box.y - box.h));

@@ -11,7 +11,7 @@ from tests.browser.hands import Hands, visitor
 MOODS = pytest.mark.parametrize(("phone", "dark"), [(False, False), (False, True), (True, False), (True, True)])
 
 
-def _clean(page: Page, where: str) -> None:
+def clean(page: Page, where: str) -> None:
     page.evaluate("document.fonts.ready.then(() => true)")
     found = Axe().run(page)
     told = [
@@ -23,17 +23,17 @@ def _clean(page: Page, where: str) -> None:
 
 
 @MOODS
-def test_pages_around_the_table_are_clean(browser: Browser, address: str, phone: bool, dark: bool) -> None:
+def test_pages_around_the_table_areclean(browser: Browser, address: str, phone: bool, dark: bool) -> None:
     with visitor(browser, address, phone=phone, dark=dark) as page:
         expect(page.locator(".game").first).to_be_visible()
-        _clean(page, "start")
+        clean(page, "start")
         page.goto("/new/hansa")
         expect(page.locator(".seats li").first).to_be_visible()
         page.locator("summary").click()
-        _clean(page, "set-up")
+        clean(page, "set-up")
         page.goto("/rules/hansa#HA-7.2")
         expect(page.locator(".here")).to_be_visible()
-        _clean(page, "rules")
+        clean(page, "rules")
 
 
 @MOODS
@@ -42,32 +42,32 @@ def test_the_table_is_clean_in_every_state(browser: Browser, address: str, phone
         hands = Hands(page, seed=6, touch=phone)
         hands.start()
         assert hands.asked()
-        _clean(page, "placement")
+        clean(page, "placement")
         page.locator('[data-spot="copenhagen"]').click(force=True)
         expect(page.locator(".note.why")).to_be_visible()
-        _clean(page, "why-not")
+        clean(page, "why-not")
         page.keyboard.press("Escape")
         page.locator(".prompt button[aria-controls=choices]").click()
         expect(page.locator("ul.choices")).to_be_visible()
-        _clean(page, "list of choices")
+        clean(page, "list of choices")
         hands.play(9)
         assert hands.asked()
-        _clean(page, "turn")
+        clean(page, "turn")
         if phone:
             for tab in ("Players", "Log"):
                 page.get_by_role("tab", name=tab).click()
-                _clean(page, tab)
+                clean(page, tab)
         page.get_by_role("button", name="Links and settings").click()
         expect(page.locator("dialog")).to_be_visible()
-        _clean(page, "menu")
+        clean(page, "menu")
         page.keyboard.press("Escape")
         page.locator(".prompt").get_by_role("button", name="Rules").click()
         expect(page.locator("dialog dl")).to_be_visible()
-        _clean(page, "rules at the table")
+        clean(page, "rules at the table")
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_the_end_is_clean(browser: Browser, address: str, dark: bool) -> None:
+def test_the_end_isclean(browser: Browser, address: str, dark: bool) -> None:
     with visitor(browser, address, dark=dark) as page:
         hands = Hands(page, seed=8)
         hands.start()
@@ -75,4 +75,4 @@ def test_the_end_is_clean(browser: Browser, address: str, dark: bool) -> None:
         expect(page.locator("dialog .ledger")).to_be_visible()
         page.locator("dialog .ledger tbody td button").first.click()
         expect(page.get_by_role("img", name="Points of every player")).to_be_visible()
-        _clean(page, "end")
+        clean(page, "end")

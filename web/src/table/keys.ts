@@ -36,14 +36,24 @@ export function nearest(from: Element, among: readonly Element[], side: readonly
   return best;
 }
 
+/** Where the hand was last, for what it held may be gone by now. */
+let hand: [number, number] | null = null;
+
+function closest(lit: readonly HTMLElement[]): HTMLElement | undefined {
+  const from = hand;
+  if (!from) return lit[0];
+  const way = (element: Element) => Math.hypot(middle(element)[0] - from[0], middle(element)[1] - from[1]);
+  return lit.toSorted((a, b) => way(a) - way(b))[0];
+}
+
 function walk(event: KeyboardEvent, sitting: Sitting, hands: Hands): void {
   const side = SIDES[event.key];
   if (!side) return;
   const lit = hands.lit();
   const held = document.activeElement?.closest<HTMLElement>('[data-spot]');
   if (lit.length > 0) {
-    const next = held ? nearest(held, lit, side) : lit[0];
-    (next as HTMLElement | null)?.focus();
+    const next = held ? nearest(held, lit, side) : closest(lit);
+    (next as HTMLElement | null | undefined)?.focus();
     event.preventDefault();
   } else if (side[0] !== 0) {
     step(side[0], sitting, hands);
@@ -61,6 +71,7 @@ function press(event: KeyboardEvent, sitting: Sitting): void {
   if (!spot) return;
   event.preventDefault();
   const [x, y] = middle(spot);
+  hand = [x, y];
   void sitting.tap(spot.dataset.spot ?? '', x, y, true);
 }
 

@@ -107,6 +107,7 @@ page-seats-open = { $n ->
 }
 page-invite = Einladen
 page-undo = Zurück
+page-undo-to = Bis vor dies zurücknehmen
 page-restart = Zug von vorn
 page-choices = { $n ->
     [one] Eine Möglichkeit

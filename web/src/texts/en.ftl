@@ -107,6 +107,7 @@ page-seats-open = { $n ->
 }
 page-invite = Invite
 page-undo = Undo
+page-undo-to = Take back to before this
 page-restart = Restart turn
 page-choices = { $n ->
     [one] One choice

@@ -107,6 +107,7 @@ page-seats-open = { $n ->
 }
 page-invite = Uitnodigen
 page-undo = Terug
+page-undo-to = Terugnemen tot voor dit
 page-restart = Beurt opnieuw
 page-choices = { $n ->
     [one] Eén keuze

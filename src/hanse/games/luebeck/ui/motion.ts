@@ -36,6 +36,11 @@ function ashore(view: LuebeckView, cog: string, seat: number): LuebeckView {
   return { ...view, cogs: { ...view.cogs, [cog]: { ...at, figures: at.figures.filter((_, k) => k !== i) } } };
 }
 
+/** A card leaves the hand that lies open on this screen; of other hands nothing can be seen. */
+function shown(view: LuebeckView, seat: number, card: string, to: string): { from: string; to: string }[] {
+  return view.players[seat]?.cards ? [{ from: `own ${card} #0`, to }] : [];
+}
+
 export function motion(event: Happened, view: LuebeckView): Motion<LuebeckView> | null {
   const seat = Number(event.seat);
   const city = String(event.city);
@@ -98,20 +103,20 @@ export function motion(event: Happened, view: LuebeckView): Motion<LuebeckView> 
       return at ? { view: { ...view, cogs: { ...view.cogs, [cog]: { ...at, city } } }, ms: 720 } : null;
     }
     case 'played':
-      return { view: change(view, seat, spend(card)), ms: 260 };
+      return { view: change(view, seat, spend(card)), fly: shown(view, seat, card, 'pile'), ms: 300 };
     case 'sold': {
       const next = change(view, seat, spend(card));
       return {
         view: { ...next, pile: { ...view.pile, [card]: (view.pile[card] ?? 0) + 1 } },
-        fly: [{ from: cog, to: player }],
-        ms: 420,
+        fly: shown(view, seat, card, cog),
+        ms: 520,
       };
     }
     case 'discarded': {
       const next = change(view, seat, spend(card));
       return {
         view: { ...next, pile: { ...view.pile, [card]: (view.pile[card] ?? 0) + 1 } },
-        fly: [{ from: player, to: 'pile' }],
+        fly: shown(view, seat, card, 'pile'),
         ms: 420,
       };
     }
@@ -120,7 +125,6 @@ export function motion(event: Happened, view: LuebeckView): Motion<LuebeckView> 
     case 'returned':
       return {
         view: change(ashore(view, cog, seat), seat, (p) => ({ reserve: p.reserve + 1 })),
-        fly: [{ from: cog, to: player }],
         ms: 300,
       };
     case 'changed':

@@ -95,6 +95,8 @@ export interface GameUi<V = View, S = Sheet> {
   Board: Component<{ table: Table<V, S> }>;
   /** What belongs to the seat whose eyes these are, under the board; absent for games without. */
   Desk?: Component<{ table: Table<V, S> }>;
+  /** True if the desk holds things for everybody, such as an open display: then watchers get it too. */
+  deskForAll?: boolean;
   /** What one sees of any player, on the slip with name and points that the shell draws. */
   Seat: Component<{ table: Table<V, S>; seat: number }>;
   /** Width ÷ height of the board, so that room can be kept for it. */

@@ -11,6 +11,7 @@ export default {
   Desk,
   Seat,
   aspect: chart.width / chart.height,
+  deskForAll: true,
   secrets: true,
   motion,
 } satisfies GameUi<LuebeckView, LuebeckSheet>;

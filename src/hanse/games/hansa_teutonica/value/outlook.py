@@ -32,6 +32,8 @@ class Outlook:
         done = max(s.score) / b.prestige_end
         done = max(done, s.full / b.full_end, 1.0 - (s.pile + 1) / (b.common.face_down + 1))
         self.left: float = max(0.0, 1.0 - done)
+        # Region points: early on others may still come.
+        self.sure: float = 0.9 - 0.55 * self.left
         self.owner: list[int] = scoring.owners(s)
         self.keys: float = max(float(scoring.keys(s, seat)), 1.0 + 0.8 * self.left)
         self._network(s)
@@ -180,7 +182,7 @@ class Outlook:
             row[self.seat] += 1001 if wins else 1
             if wins and before >= 0:
                 row[before] -= 1000
-            gain += 0.8 * (_places(b.region_points, row, self.seat) - self.region[which - 1])
+            gain += self.sure * (_places(b.region_points, row, self.seat) - self.region[which - 1])
         return gain
 
     def permit(self) -> float:
@@ -271,7 +273,7 @@ class Outlook:
             if self.owner[c] == seat:
                 total += self.control(c)
         for points in self.region:
-            total += 0.8 * points
+            total += self.sure * points
         for c in b.grant_city:
             if rightmost(s, c) == seat:
                 total += self.permit()

@@ -6,19 +6,19 @@ from typing import Final
 
 # Per level, while the whole game lies ahead: more actions before all else.
 SKILL: Final[list[list[float]]] = [
-    [0.0, 0.5, 1.0, 2.0, 3.0],  # keys: mostly through the network
-    [0.0, 9.0, 10.5, 16.5, 17.5, 22.0],
-    [0.0, 3.0, 5.0, 6.5],
-    [0.0, 1.5, 2.5, 3.0],
-    [0.0, 2.5, 4.0, 4.5],
+    [0.0, 1.0, 2.0, 4.0, 6.0],  # keys: mostly through the network
+    [0.0, 18.0, 21.0, 33.0, 35.0, 44.0],
+    [0.0, 6.0, 10.0, 13.0],
+    [0.0, 3.0, 5.0, 6.0],
+    [0.0, 5.0, 8.0, 9.0],
 ]
 COMPLETE: Final = 0.5  # of the points for a complete ability, what the way there is worth
-TOOL: Final[list[float]] = [1.6, 0.7, 1.0, 1.3, 2.2, 0.5]  # [marker] unused, while the whole game lies ahead
+TOOL: Final[list[float]] = [0.8, 0.35, 0.5, 0.65, 1.1, 0.25]  # [marker] unused, while the whole game lies ahead
 PERMANENT: Final[list[float]] = [0.0, 0.3, 0.8, 2.0, 2.5, 0.4]  # [permanent marker]
 RIVALS: Final = 0.45  # how much the best rival's points hurt
 HURT: Final = 0.35  # … and a point given to a rival
-NOW: Final = 0.82  # what a hope is worth one action later in this turn
-LATER: Final = 0.70  # … and one action later in another turn
+NOW: Final = 0.79  # what a hope is worth one action later in this turn
+LATER: Final = 0.66  # … and one action later in another turn
 SOON: Final = 0.92  # a route not yet established
 SECOND: Final = 0.45  # the second best hope
 THIRD: Final = 0.20

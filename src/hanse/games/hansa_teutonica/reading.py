@@ -151,8 +151,10 @@ def _links(s: HtState, r: Reader) -> None:
 
 def _desks(s: HtState, r: Reader) -> None:
     b = s.board
+    # INV-7: a last control point and the connection; not with neutral routes or green cities, which may add more.
+    most = 99 if b.neutral or b.green_cities else b.prestige_end - 1 + b.control_points + b.link_points[0]
     for seat, p in enumerate(r.readers("players", count=b.seats)):
-        s.score[seat] = p.number("score", 0, 99)
+        s.score[seat] = p.number("score", 0, most)
         for key, held in (("supply", s.supply), ("stock", s.stock)):
             row = p.reader(key)
             for shape, word in enumerate(ids.SHAPES):

@@ -125,13 +125,13 @@ def test_two_points_for_every_city_controlled() -> None:
     assert table.parts("blue")["cities"] == 4
 
 
-def tied(red: dict[str, int], blue: dict[str, int], offices: dict[str, str]) -> Table:
-    """Red and Blue with 58 points each, on their desks and boards what is said."""
-    said: dict[str, Any] = {"abilities": {"red": red, "blue": blue}, "offices": offices}
-    before = position(**said)
-    table = position(**said, scores={"red": 0, "blue": 0})
-    want = {seat: 58 - int(before.scores[i]) for i, seat in enumerate(("red", "blue"))}
-    table = position(**said, scores=want, changes={"ended": ["prestige"], "stack": [["over", "over"]]})
+def tied(red: int, blue: int, offices: dict[str, str]) -> Table:
+    """Red and Blue at the end with 58 points each; ``red`` and ``blue`` are their steps on the actions track."""
+    rest = {"privilege": 3, "book": 3, "purse": 3}
+    desks = {"red": {**rest, "keys": 4, "actions": red}, "blue": {**rest, "keys": 1, "actions": blue}}
+    before = position(abilities=desks, offices=offices).scores
+    track = {"red": 58 - int(before[0]), "blue": 58 - int(before[1])}
+    table = position(abilities=desks, offices=offices, scores=track, changes={"stack": [["over", "over"]]})
     assert table.scores[:2] == [58, 58]
     return table
 
@@ -144,20 +144,18 @@ EIGHT = {"stendal": "bt bm bt bt", "perleberg": "bt bt bt", "brunswiek": "bt"}
 @pytest.mark.scenario("S-67")
 def test_on_a_tie_fewer_actions_then_more_offices_then_several_winners() -> None:
     # The first and the second 3 are equal.
-    more = tied({"actions": 2}, {"actions": 1}, NINE | EIGHT).outcome
+    more = tied(2, 1, NINE | EIGHT).outcome
     assert (more.winners, more.tiebreak) == ((0,), "more-offices")
-    both = tied({"actions": 2}, {"actions": 1}, NINE | EIGHT | {"brunswiek": "bt | bt"}).outcome
+    both = tied(2, 1, NINE | EIGHT | {"brunswiek": "bt | bt"}).outcome
     assert (both.winners, both.tiebreak) == ((0, 1), "shared")
-    fewer = tied({"actions": 2}, {"actions": 3}, NINE | EIGHT | {"brunswiek": "bt bt bt | bt"}).outcome
+    fewer = tied(2, 3, NINE | EIGHT | {"brunswiek": "bt bt bt | bt"}).outcome
     assert (fewer.winners, fewer.tiebreak) == ((0,), "fewer-actions")
 
 
 @pytest.mark.rule("R-53")
 def test_special_prestige_fields_are_no_offices_when_ties_are_broken() -> None:
     said: dict[str, Any] = {"offices": {"minden": "rt", "arnheim": "bt"}, "prestige": "blue - - -"}
-    table = position(
-        **said, scores={"red": 27, "blue": 20}, changes={"ended": ["prestige"], "stack": [["over", "over"]]}
-    )
+    table = position(**said, scores={"red": 27, "blue": 20}, changes={"stack": [["over", "over"]]})
     assert table.scores[0] == table.scores[1]
     assert table.outcome.winners == (0, 1)
 

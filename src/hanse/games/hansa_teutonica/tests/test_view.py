@@ -103,6 +103,14 @@ def test_a_track_beyond_its_end_is_refused() -> None:
         refuse(view, f"{ability}: must be from 0 to {top}, not {top + 1}")
 
 
+@pytest.mark.rule("INV-7", "HT-13.A")
+def test_more_points_than_the_track_can_show_are_refused() -> None:
+    view = described(scores={"red": 28})
+    refuse(view, "players 0: score: must be from 0 to 27, not 28")
+    # With two players the neutral side may add to what one action scores.
+    assert position("base", 2, scores={"red": 28}).score("red") == 28
+
+
 @pytest.mark.rule("INV-2", "BR-1.4", "R-72")
 def test_a_trader_on_a_ship_post_is_refused() -> None:
     view = described("britannia", 3)

@@ -256,3 +256,26 @@ def test_a_route_filled_by_the_displaced_player_is_not_established() -> None:
     assert table.posts("arnheim-duisburg") == "bt bt bt"
     assert table.events("established") == []
     assert table.offices("arnheim") == ""
+
+
+@pytest.mark.rule("R-16", "R-17")
+def test_on_a_full_board_a_piece_taken_from_a_route_can_only_return_there() -> None:
+    routes = crowd() | {"hamburg-luebeck": "rt nt -", "arnheim-duisburg": "bt rt nt"}
+    table = position(
+        "base", 2, routes=routes, prestige="blue - - -", abilities={"red": DEVELOPED, "blue": {"keys": 4, "actions": 1}}
+    )
+    assert (table.supply("blue"), table.stock("blue")) == ("0t 0m", "0t 0m")
+    table.play("red: displace arnheim-duisburg bt t", "red: pay t", "blue: relocate hamburg-luebeck bt")
+    assert table.refusal("lift arnheim-duisburg bt") == ("HT-7.10", "no-such-piece")
+    assert table.refusal("lift arnheim-duisburg rt") == ("HT-7.7", "not-yours")
+    table.play("blue: lift arnheim-muenster bt")
+    assert table.options("relocate") == ["arnheim-muenster bt"]
+    table.play("blue: relocate arnheim-muenster bt")
+    assert table.asked == "red"
+
+
+@pytest.mark.rule("HT-4.2")
+def test_displacing_is_an_action() -> None:
+    table = position(routes={"dortmund-duisburg": "bt -"}, actions=0)
+    assert table.refusal("displace dortmund-duisburg bt t") == ("HT-4.2", "no-action")
+    assert table.options("displace") == []

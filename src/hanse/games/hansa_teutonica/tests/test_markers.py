@@ -159,6 +159,7 @@ def test_three_foreign_pieces_return_to_their_owners_supplies() -> None:
     stocks = [table.stock(seat) for seat in ("blue", "green")]
     blue, green = table.player("blue")["supply"], table.player("green")["supply"]
     table.play("use remove_three")
+    assert table.options("remove") == ["arnheim-kampen bm", "hamburg-luebeck bm", "hamburg-luebeck gt"]
     assert table.refusal("remove arnheim-kampen rt") == ("R-19", "own-piece")
     table.play("remove arnheim-kampen bm", "remove hamburg-luebeck bm", "remove hamburg-luebeck gt")
     assert table.player("blue")["supply"] == {"t": blue["t"], "m": blue["m"] + 2}

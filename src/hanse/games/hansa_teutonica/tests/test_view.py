@@ -9,7 +9,7 @@ import pytest
 
 from hanse.core.model import ALL
 from hanse.core.reading import DataError
-from hanse.games.hansa_teutonica.tests.table import DEVELOPED, described, game, position
+from hanse.games.hansa_teutonica.tests.table import DEVELOPED, described, fresh, game, position
 
 
 def everything() -> dict[str, Any]:
@@ -176,6 +176,12 @@ def test_unknown_names_are_refused() -> None:
         (("hand",), [{"piece": "rt", "from": "england"}], "nothing is being moved"),
         (("fresh",), [["hamburg-luebeck", 1]], "nobody is being displaced"),
         (("fresh",), [["hamburg-luebeck", 4]], "has no post 4"),
+        (("fresh",), [["hamburg", 1]], "must name routes and posts"),
+        (("fresh",), [[]] * 4, "must be a list of at most 3 posts"),
+        (("hand",), [{"piece": "rt", "from": "england"}] * 6, "at most 5 pieces are lifted"),
+        (("links",), 3, "must be a list of sides"),
+        (("offices", "minden"), {"printed": "rt", "extra": []}, "a list of printed and a list of extra offices"),
+        (("start",), None, "must be a seat"),
     ):
         view: Any = everything()
         place = view
@@ -206,6 +212,18 @@ def test_questions_that_cannot_stand_there_are_refused() -> None:
         ([["over", "over"], ["turn", 0], ["neutral", 0, 19]], "not full of neutral traders"),
         ([["over", "over"], ["close", 0], ["hang", 0]], "nothing lies on the plate"),
         ([["over", "over"], ["turn", 0, 5]], "turn has 0 operands, not 1"),
+        ([["over", "over"], ["begin", 0]], "chance is asked by begin, draw and gold"),
+        ([["over", "over"], ["begin", "chance"]], "not decided yet"),
+        ([["over", "over"], ["turn", 0], ["gold", "chance", 6]], "must be a taberna without a marker"),
+        ([["over", "over"], ["turn", 0], ["gold", "chance", 99]], "no route 99"),
+        ([["over", "over"], ["turn", 0], ["relocate", 1, 0, 1, 0, 0, 1], ["pay", 0, 3]], "3 pieces cannot be owed"),
+        ([["over", "over"], ["turn", 0], ["relocate", 1, 0, 2, 0, 0, 1]], "must ask the owner of a foreign piece"),
+        ([["over", "over"], ["turn", 0], ["relocate", 0, 0, 0, 0, 0, 1]], "must ask the owner of a foreign piece"),
+        ([["over", "over"], ["turn", 0], ["relocate", 1, 0, 1, 0, 0, 3]], "no such piece, region or number"),
+        ([["over", "over"], ["turn", 0], ["move", 0, 9, 1]], "no such way or number"),
+        ([["over", "over"], ["turn", 0], ["improve", 0, 5]], "no such ability"),
+        ([["over", "over"], ["turn", 0], ["reuse", 0, 2, 9, 0]], "these pieces are not in the stock"),
+        ([["over", "over"], ["close", 0], ["draw", "chance", 1]], "nothing lies on that plate"),
     ):
         view = everything()
         view["stack"] = stack
@@ -216,6 +234,23 @@ def test_a_question_nobody_can_answer_is_refused() -> None:
     for question in (["swap", 0], ["improve", 0, -1]):
         view = described(abilities={"red": DEVELOPED}, stack=[["over", "over"], ["turn", 0], question])
         refuse(view, "stack: nobody can answer the question on top")
+
+
+@pytest.mark.rule("BR-2.5")
+def test_permissions_spent_this_turn_are_part_of_a_position() -> None:
+    table = position("britannia", 3, offices={"cardiff": "rt", "london": "rt"}, changes={"spent": ["cardiff"]})
+    assert table.play("place cardiff-pembroke t").view["spent"] == ["cardiff", "london"]
+
+
+def test_the_start_is_a_position_too() -> None:
+    table = fresh("base", 3, manual=True)
+    bundle = table.match.bundle
+    assert bundle.view(bundle.load(table.view), ALL) == table.view
+    table.play("*: begin 1")
+    assert bundle.view(bundle.load(table.view), ALL) == table.view
+    view = table.view
+    view["players"][0]["supply"]["t"] += 1
+    refuse(view, "seat 0 has 28 traders, not 27")
 
 
 @pytest.mark.rule("TP-4")

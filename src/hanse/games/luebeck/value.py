@@ -10,7 +10,7 @@ from hanse.core.model import OVER
 from hanse.games.luebeck.ids import ACT, CHOOSE, LAY, NAME
 from hanse.games.luebeck.state import LuebeckState, score
 
-SAIL = 0.93  # the card in hand takes the cog there
+SAIL = 0.97  # the card in hand takes the cog there
 HOPE = 0.38  # somebody or a card to come takes it there
 SHARED = 0.95  # per rival figure aboard, who may sail it elsewhere
 START = 0.86  # a figure in reserve must start first
@@ -24,7 +24,7 @@ HOLD = 0.2  # of its price, a card that may be thrown away one day
 EXCESS = 0.55  # … soon
 SPECIAL = 0.25  # a special card without use at the moment
 FIRST = 0.3  # acting next
-RIVAL = 0.06  # of rivals' places
+RIVAL = 0.12  # of rivals' places
 
 
 def value(s: LuebeckState, seat: int) -> float:

@@ -420,3 +420,20 @@ def test_of_like_pieces_from_two_regions_each_may_be_put_down_first() -> None:
     assert england.posts("chester-conway") == "rt - -"
     both = lifted().play("put london-oxford rt", "put london-oxford rt")
     assert both.posts("london-oxford") == "rt rt - -"
+
+
+@pytest.mark.rule("R-16", "R-12", "BR-3.2")
+def test_posts_beyond_a_forbidden_border_do_not_hold_the_search_back() -> None:
+    table = position(
+        "britannia", 3, offices={"cardiff": "rt"}, supply={"blue": "0t"}, stock={"blue": "0t"},
+        routes={
+            "cardiff-pembroke": "bt - -", "carlisle-durham": "bt - - -", "cardiff-coventry": "gt gt gt",
+            "cardiff-oxford": "gt gt gt gt",
+        },
+    )  # fmt: skip
+    table.play("red: displace cardiff-pembroke bt t", "red: pay t", "blue: relocate cardiff-montgomery bt")
+    table.play("blue: lift carlisle-durham bt")
+    # Welsh posts of the first ring are free, but this piece comes from England.
+    assert table.routes("relocate") == {
+        "cambridge-coventry", "coventry-hereford", "coventry-nottingham", "london-oxford", "oxford-salisbury",
+    }  # fmt: skip

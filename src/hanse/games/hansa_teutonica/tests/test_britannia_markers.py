@@ -279,3 +279,14 @@ def test_only_an_unused_marker_can_be_given_up_and_only_if_the_rule_is_played() 
 def test_the_permission_ends_with_the_turn() -> None:
     table = bought(unused={"red": "swap_offices"}).play("forgo swap_offices", "red: end", "blue: end", "green: end")
     assert table.refusal("place cardiff-pembroke t") == NO_PERMISSION
+
+
+@pytest.mark.rule("BR-7.3", "R-74", "HT-9.18")
+def test_an_action_won_by_developing_is_no_action_of_a_marker() -> None:
+    table = bought(
+        actions=0, unused={"red": "swap_offices plus_three_actions"}, routes={"chester-hereford": "rt rt rt rt"}
+    ).play("use plus_three_actions", "forgo swap_offices")
+    assert table.refusal("place cardiff-pembroke t") == NO_PERMISSION
+    table.play("establish chester-hereford", "develop actions", "place cardiff-pembroke t")
+    assert table.actions == 2
+    assert table.refusal("place cardiff-pembroke t") == NO_PERMISSION

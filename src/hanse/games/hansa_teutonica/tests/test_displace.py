@@ -279,3 +279,12 @@ def test_displacing_is_an_action() -> None:
     table = position(routes={"dortmund-duisburg": "bt -"}, actions=0)
     assert table.refusal("displace dortmund-duisburg bt t") == ("HT-4.2", "no-action")
     assert table.options("displace") == []
+
+
+@pytest.mark.rule("R-15")
+def test_a_stock_of_merchants_only_still_comes_before_the_supply() -> None:
+    table = displaced(
+        "dortmund-duisburg", "bt -", stock={"blue": "0t 1m"}, supply={"blue": "2t"}, abilities={"blue": {"book": 0}}
+    ).play("blue: relocate arnheim-duisburg bt")
+    assert set(table.options("relocate")) == {"arnheim-duisburg bm", "dortmund-paderborn bm"}
+    assert table.refusal("relocate arnheim-duisburg bt") == ("HT-6.1", "no-piece")

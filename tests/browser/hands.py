@@ -12,7 +12,8 @@ from playwright.sync_api import TimeoutError as TooLate
 
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 20_000
+PATIENCE = 40_000
+expect.set_options(timeout=PATIENCE)
 
 
 @contextlib.contextmanager

@@ -23,7 +23,7 @@ def clean(page: Page, where: str) -> None:
 
 
 @MOODS
-def test_pages_around_the_table_areclean(browser: Browser, address: str, phone: bool, dark: bool) -> None:
+def test_pages_around_the_table_are_clean(browser: Browser, address: str, phone: bool, dark: bool) -> None:
     with visitor(browser, address, phone=phone, dark=dark) as page:
         expect(page.locator(".game").first).to_be_visible()
         clean(page, "start")
@@ -67,7 +67,7 @@ def test_the_table_is_clean_in_every_state(browser: Browser, address: str, phone
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_the_end_isclean(browser: Browser, address: str, dark: bool) -> None:
+def test_the_end_is_clean(browser: Browser, address: str, dark: bool) -> None:
     with visitor(browser, address, dark=dark) as page:
         hands = Hands(page, seed=8)
         hands.start()

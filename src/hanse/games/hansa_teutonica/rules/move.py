@@ -52,6 +52,19 @@ def crosses(how: int, origin: int, region: int) -> bool:
     return region != 0 or how != BY_BOOK
 
 
+def roomy(s: HtState, how: int) -> bool:
+    """Whether every region that lifted pieces need has more free land posts than pieces can be lifted: then all fit."""
+    land = [0, 0, 0, 0]
+    region = s.board.region
+    free = s.land
+    for r in range(s.board.routes):
+        land[region[r]] += free[r]
+    most = len(s.hand)
+    if how == BY_BOOK:
+        return land[0] > most
+    return all(not (held and land[(held - 1) // 12] <= most) for held in s.hand)
+
+
 def fits(s: HtState, how: int, piece: int, origin: int, region: int, ship: bool) -> bool:
     """R-20: whether the rest of the hand can still be put down if this piece goes there.
 
@@ -105,7 +118,7 @@ def why_not(s: HtState, top: Frame, route: int, kind: int) -> int:
         return reason
     if crosses(top[2], origin, region):
         return BORDER
-    if s.board.tight and not fits(s, top[2], piece, origin, region, kind >= SHIPS):
+    if s.board.tight and not (roomy(s, top[2]) or fits(s, top[2], piece, origin, region, kind >= SHIPS)):
         return NO_ROOM
     return OK
 
@@ -125,28 +138,26 @@ def options(s: HtState, top: Frame, base: int, out: list[int]) -> None:
                 for piece in kinds:
                     out.append(base + KINDS * r + piece)
         return
-    # [4 * index in kinds + region] bit 0: on land, bit 1: on a ship.
-    allowed: list[int] = []
-    for i in range(len(kinds)):
-        for region in range(4):
-            bits = 0
-            origin = held_region(s, kinds[i], region)
-            if region < len(b.regions) and not crosses(how, origin, region):
-                if fits(s, how, kinds[i], origin, region, False):
-                    bits = 1
-                if takes_ships(kinds[i]) and fits(s, how, kinds[i], origin, region, True):
-                    bits += 2
-            allowed.append(bits)
+    sure = roomy(s, how)
+    land: list[list[int]] = [[], [], []]  # [region] what may go there on land
+    sea: list[list[int]] = [[], [], []]  # [region] … and on ships
+    for piece in kinds:
+        for region in range(len(b.regions)):
+            origin = held_region(s, piece, region)
+            if not crosses(how, origin, region):
+                if sure or fits(s, how, piece, origin, region, False):
+                    land[region].append(piece)
+                if takes_ships(piece) and (sure or fits(s, how, piece, origin, region, True)):
+                    sea[region].append(SHIPS + (piece >> 1))
+    regions = b.region
+    ships = s.sea
     for r in range(b.routes):
-        region = b.region[r]
         if s.land[r]:
-            for i in range(len(kinds)):
-                if allowed[4 * i + region] & 1:
-                    out.append(base + KINDS * r + kinds[i])
-        if s.sea[r]:
-            for i in range(len(kinds)):
-                if allowed[4 * i + region] & 2:
-                    out.append(base + KINDS * r + SHIPS + (kinds[i] >> 1))
+            for kind in land[regions[r]]:
+                out.append(base + KINDS * r + kind)
+        if ships[r]:
+            for kind in sea[regions[r]]:
+                out.append(base + KINDS * r + kind)
 
 
 def do(s: HtState, top: Frame, route: int, kind: int, log: Log) -> None:

@@ -220,6 +220,10 @@ IN_HAND: Final = 45
 MUST_USE: Final = 46
 ONLY_THIS: Final = 47
 NOT_TABERNA: Final = 48
+NOT_OWN: Final = 49
+NOTHING_THERE: Final = 50
+DISPLACED_FIRST: Final = 51
+NOT_AT_HAND: Final = 52
 
 REFUSALS: Final = (
     ("", ""),
@@ -271,4 +275,8 @@ REFUSALS: Final = (
     ("R-40", "use-it-first"),
     ("R-78", "only-this-ability"),
     ("HT-2.2", "not-a-taberna"),
+    ("HT-8.1", "own-pieces-only"),
+    ("R-22", "nothing-there"),
+    ("R-11", "displaced-first"),
+    ("R-70", "not-at-hand"),
 )

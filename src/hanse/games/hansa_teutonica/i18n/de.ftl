@@ -221,6 +221,10 @@ no-put-down-first = Setze zuerst ab, was du in der Hand hast.
 no-use-it-first = Ein benutzter Marker muss etwas bewirken.
 no-only-this-ability = Dieser Marker entwickelt eine andere Eigenschaft.
 no-not-a-taberna = Die goldenen Marker beginnen auf den Tabernen.
+no-own-pieces-only = Du setzt nur eigene Händlersteine um.
+no-nothing-there = Auf dieser Route steht kein solcher Stein; Steine in Niederlassungen und auf Sonderprestigefeldern bleiben dort.
+no-displaced-first = Zuerst der verdrängte Stein, dann die zusätzlichen.
+no-not-at-hand = Ein solcher Stein ist nicht zur Hand: Steine der Route, aus der Kasse oder, wenn sie leer ist, aus dem Vorrat.
 
 part-track = Prestigepunkteleiste
 part-abilities = Vollständige Eigenschaften

@@ -242,6 +242,10 @@ no-put-down-first = Put down what you hold first.
 no-use-it-first = A marker that was used must have some effect.
 no-only-this-ability = This marker develops another ability.
 no-not-a-taberna = Gold markers start on the taberna routes.
+no-own-pieces-only = You move only your own pieces.
+no-nothing-there = No such piece stands on this route; pieces in offices and on prestige fields stay there.
+no-displaced-first = First the displaced piece, then the additional ones.
+no-not-at-hand = No such piece is at hand: pieces of the route, or of the stock, or of the supply once the stock is empty.
 
 part-track = Prestige track
 part-abilities = Complete abilities

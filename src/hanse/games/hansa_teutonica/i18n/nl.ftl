@@ -239,6 +239,10 @@ no-put-down-first = Zet eerst neer wat je vasthebt.
 no-use-it-first = Een gebruikt fiche moet iets uitrichten.
 no-only-this-ability = Dit fiche ontwikkelt een andere eigenschap.
 no-not-a-taberna = De gouden fiches beginnen op de tabernaroutes.
+no-own-pieces-only = Je verplaatst alleen je eigen stukken.
+no-nothing-there = Er staat geen zulk stuk op deze route; stukken in vestigingen en op prestigevelden blijven daar.
+no-displaced-first = Eerst het verdrongen stuk, dan de extra stukken.
+no-not-at-hand = Zo'n stuk is niet bij de hand: stukken van de route, uit de kas of, als die leeg is, uit de voorraad.
 
 part-track = Prestigespoor
 part-abilities = Volledige eigenschappen

@@ -11,8 +11,8 @@ from hanse.games.hansa_teutonica.ids import (
     IN_HAND,
     KINDS,
     NO_ACTION,
-    NO_SUCH_PIECE,
-    NOT_YOURS,
+    NOT_OWN,
+    NOTHING_THERE,
     ONE_BY_ONE,
     OWN,
     OWN_PIECE,
@@ -37,17 +37,17 @@ def why_not(s: HtState, top: Frame, route: int, kind: int) -> int:
     if top[0] == Q_RELOCATE:
         return relocate.why_not_lift(s, top, route, kind)
     if not stands(s, route, kind):
-        return NO_SUCH_PIECE
+        return NOTHING_THERE
     if top[0] == Q_TURN:
         if s.actions == 0:
             return NO_ACTION
-        return OK if SIDE_OF[kind] == top[1] else NOT_YOURS
+        return OK if SIDE_OF[kind] == top[1] else NOT_OWN
     if top[2] == ONE_BY_ONE and s.hand[0]:
         return IN_HAND
     if top[3] == 0:
         return BOOK_SPENT
     if top[2] == BY_BOOK and SIDE_OF[kind] != top[1]:
-        return NOT_YOURS
+        return NOT_OWN
     if top[2] == ONE_BY_ONE and SIDE_OF[kind] == top[1]:
         return OWN_PIECE
     return OK

@@ -11,8 +11,8 @@ from hanse.games.hansa_teutonica.ids import (
     NO_EFFECT,
     NO_MARKER,
     NO_OWN_OFFICE,
-    NO_SUCH_PIECE,
     NOT_OCCUPIED,
+    NOTHING_THERE,
     ONE_BY_ONE,
     ONLY_THIS,
     OWN,
@@ -136,7 +136,7 @@ def do_improve(s: HtState, top: Frame, ability: int, _: int, log: Log) -> None:
 def why_not_remove(s: HtState, top: Frame, route: int, kind: int) -> int:
     """HT-11.7, R-40: up to three foreign pieces from posts, of anybody, from anywhere."""
     if not posts.stands(s, route, kind):
-        return NO_SUCH_PIECE
+        return NOTHING_THERE
     return OWN_PIECE if SIDE_OF[kind] == top[1] else OK
 
 

@@ -12,6 +12,7 @@ from hanse.games.hansa_teutonica.ids import (
     MOVE_TWO,
     NO_PIECE,
     NOT_ABROAD,
+    NOT_AT_HAND,
     NOT_GREEN,
     PLACE_TWO,
     PRIVILEGE,
@@ -63,7 +64,7 @@ def _has(s: HtState, top: Frame, shape: int) -> bool:
 def why_not_station(s: HtState, top: Frame, route: int, spot: int) -> int:
     """BR-6.3: on free posts abroad, without a permission; EA-9: on free posts anywhere. R-72: shapes must fit."""
     if not _has(s, top, MERCHANT if spot else TRADER):
-        return NO_PIECE
+        return NOT_AT_HAND
     if top[0] == Q_STATION and s.board.region[route] == 0:
         return NOT_ABROAD
     return room(s, route, spot)

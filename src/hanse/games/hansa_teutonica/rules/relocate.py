@@ -3,6 +3,7 @@
 from hanse.core.model import OK, Frame, Log
 from hanse.games.hansa_teutonica.ids import (
     BORDER,
+    DISPLACED_FIRST,
     E_HOMELESS,
     E_LIFTED,
     E_RELOCATED,
@@ -12,10 +13,9 @@ from hanse.games.hansa_teutonica.ids import (
     MERCHANT,
     MUST_PLACE,
     NEUTRAL,
-    NO_PIECE,
-    NO_SUCH_PIECE,
     NOT_FIRST,
     NOT_YOURS,
+    NOTHING_THERE,
     OWN,
     POSTS,
     Q_RELOCATE,
@@ -90,7 +90,7 @@ def why_not(s: HtState, top: Frame, route: int, kind: int) -> int:
         return NOT_YOURS
     shape = SHAPE_OF[kind]
     if not at_hand(s, top, shape):
-        return NOT_FIRST if top[4] < 0 and source(s, side) == BOARD else NO_PIECE
+        return DISPLACED_FIRST if top[4] >= 0 else NOT_FIRST
     reason = room(s, route, SHIP if kind >= SHIPS else shape)
     if reason != OK:
         return reason
@@ -200,7 +200,7 @@ def why_not_lift(s: HtState, top: Frame, route: int, kind: int) -> int:
     if top[6] == 0 or source(s, side) != BOARD:
         return NOT_FIRST
     if not stands(s, route, kind):
-        return NO_SUCH_PIECE
+        return NOTHING_THERE
     if not _older(s, route, kind):
         return JUST_PLACED
     region = s.board.region[route]

@@ -141,7 +141,7 @@ def station(**said: Any) -> Table:
 @pytest.mark.rule("R-70", "BR-6.3")
 def test_the_second_piece_comes_from_the_supply_if_the_stock_held_only_one() -> None:
     table = station(stock={"red": "1t"}, supply={"red": "3t 1m"})
-    assert table.refusal("station cardiff-pembroke m") == ("HT-6.1", "no-piece")
+    assert table.refusal("station cardiff-pembroke m") == ("R-70", "not-at-hand")
     table.play("station cardiff-pembroke t")
     assert table.stock("red") == "0t 0m"
     table.play("station cardiff-pembroke m")

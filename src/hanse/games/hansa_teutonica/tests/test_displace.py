@@ -212,7 +212,7 @@ def test_nothing_goes_into_the_supply_and_all_is_placed_first() -> None:
 def test_the_owner_chooses_the_kind_of_the_additional_piece() -> None:
     table = displaced("dortmund-duisburg", "bt -", stock={"blue": "2t 1m"}, abilities={"blue": {"book": 1}})
     # First the displaced trader.
-    assert table.refusal("relocate arnheim-duisburg bm") == ("HT-6.1", "no-piece")
+    assert table.refusal("relocate arnheim-duisburg bm") == ("R-11", "displaced-first")
     table.play("blue: relocate arnheim-duisburg bt")
     assert set(table.options("relocate")) == {
         "arnheim-duisburg bt", "arnheim-duisburg bm", "dortmund-paderborn bt", "dortmund-paderborn bm",
@@ -266,7 +266,7 @@ def test_on_a_full_board_a_piece_taken_from_a_route_can_only_return_there() -> N
     )
     assert (table.supply("blue"), table.stock("blue")) == ("0t 0m", "0t 0m")
     table.play("red: displace arnheim-duisburg bt t", "red: pay t", "blue: relocate hamburg-luebeck bt")
-    assert table.refusal("lift arnheim-duisburg bt") == ("HT-7.10", "no-such-piece")
+    assert table.refusal("lift arnheim-duisburg bt") == ("R-22", "nothing-there")
     assert table.refusal("lift arnheim-duisburg rt") == ("HT-7.7", "not-yours")
     table.play("blue: lift arnheim-muenster bt")
     assert table.options("relocate") == ["arnheim-muenster bt"]
@@ -287,4 +287,4 @@ def test_a_stock_of_merchants_only_still_comes_before_the_supply() -> None:
         "dortmund-duisburg", "bt -", stock={"blue": "0t 1m"}, supply={"blue": "2t"}, abilities={"blue": {"book": 0}}
     ).play("blue: relocate arnheim-duisburg bt")
     assert set(table.options("relocate")) == {"arnheim-duisburg bm", "dortmund-paderborn bm"}
-    assert table.refusal("relocate arnheim-duisburg bt") == ("HT-6.1", "no-piece")
+    assert table.refusal("relocate arnheim-duisburg bt") == ("R-15", "other-source-first")

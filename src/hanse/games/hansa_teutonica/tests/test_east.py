@@ -274,7 +274,7 @@ def test_only_pieces_of_the_route_are_used_again() -> None:
     table.play("establish danzig-malmoe", "skip", "station breslau-krakau m")
     # Another merchant lies in the stock, but it did not stand on the route.
     assert table.stock("red") != "0t 0m"
-    assert table.refusal("station breslau-krakau m") == ("HT-6.1", "no-piece")
+    assert table.refusal("station breslau-krakau m") == ("R-70", "not-at-hand")
     table.play("done")
     assert table.question == "turn"
 

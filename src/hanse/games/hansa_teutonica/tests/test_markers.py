@@ -174,7 +174,7 @@ def test_fewer_than_three_may_be_removed_but_not_none_and_no_offices() -> None:
         routes={"arnheim-kampen": "bt bt -"}, offices={"duisburg": "bt"}, unused={"red": "remove_three"}
     ).play("use remove_three")
     assert table.refusal("done") == ("R-40", "use-it-first")
-    assert table.refusal("remove arnheim-duisburg bt") == ("HT-7.10", "no-such-piece")
+    assert table.refusal("remove arnheim-duisburg bt") == ("R-22", "nothing-there")
     table.play("remove arnheim-kampen bt", "done")
     assert table.posts("arnheim-kampen") == "bt - -"
     last = position(routes={"arnheim-kampen": "bt - -"}, unused={"red": "remove_three"})

@@ -57,9 +57,9 @@ def test_all_are_lifted_before_the_first_is_put_down() -> None:
 @pytest.mark.rule("HT-8.1", "HT-8.3")
 def test_only_own_pieces_are_moved() -> None:
     table = position(routes={"arnheim-duisburg": "rt bt -"})
-    assert table.refusal("lift arnheim-duisburg bt") == ("HT-7.7", "not-yours")
+    assert table.refusal("lift arnheim-duisburg bt") == ("HT-8.1", "own-pieces-only")
     table.play("lift arnheim-duisburg rt")
-    assert table.refusal("lift arnheim-duisburg bt") == ("HT-7.7", "not-yours")
+    assert table.refusal("lift arnheim-duisburg bt") == ("HT-8.1", "own-pieces-only")
     assert table.options("lift") == []
 
 
@@ -68,8 +68,8 @@ def test_only_own_pieces_are_moved() -> None:
 def test_pieces_in_offices_and_on_prestige_fields_never_move() -> None:
     table = position(offices={"duisburg": "rt"}, prestige="red - - -")
     assert table.options("lift") == []
-    assert table.refusal("lift arnheim-duisburg rt") == ("HT-7.10", "no-such-piece")
-    assert table.refusal("lift coellen-warburg rm") == ("HT-7.10", "no-such-piece")
+    assert table.refusal("lift arnheim-duisburg rt") == ("R-22", "nothing-there")
+    assert table.refusal("lift coellen-warburg rm") == ("R-22", "nothing-there")
 
 
 @pytest.mark.rule("R-20", "R-72")

@@ -25,9 +25,11 @@ from hanse.games.hansa_teutonica.state import HtState
 from hanse.games.hansa_teutonica.value.outlook import Outlook
 from hanse.games.hansa_teutonica.value.weights import (
     LATERS,
+    MOVING,
     NOW,
     NOWS,
     PRESENT,
+    PRIZE,
     SECOND,
     SHIFTED,
     SOON,
@@ -73,6 +75,7 @@ class Means:
             self.clears = top[2]
         elif top[0] == Q_ESTABLISH:
             self.closed = top[2]
+            self.stock += b.size[top[2]]
         elif top[0] == Q_RELOCATE and top[3] == seat and top[4] >= 0:
             self.hand = 1
             self.origin = top[5]
@@ -152,7 +155,7 @@ def hope(s: HtState, seat: int, o: Outlook) -> float:
     for r in o.order:
         gain = o.round[r]
         if s.marker[r]:
-            gain += o.marker + TOOL[s.marker[r] - 1] * o.left
+            gain += PRIZE * o.marker + TOOL[s.marker[r] - 1] * o.left
         elif gain * NOW < third:
             if gain + 4.0 < third:
                 break
@@ -234,6 +237,8 @@ def hope(s: HtState, seat: int, o: Outlook) -> float:
             third = second
         second = best
     best = helped
+    if m.hand and s.stack[-1][0] == Q_MOVE:
+        best -= MOVING
     return best + SECOND * second + THIRD * third - danger + PRESENT * min(on_board + m.hand, 12)
 
 

@@ -132,7 +132,7 @@ class Outlook:
         """A controlled city: its points, and those of routes established there later."""
         b = self.board
         roads = b.near[c].bit_count()
-        return b.common.city_points + 0.35 * roads * self.left
+        return b.common.city_points + 0.15 * roads
 
     def _city(self, s: HtState, c: int) -> None:
         b = self.board

@@ -28,5 +28,7 @@ SUPPLY: Final = 1.6  # a full supply
 STOCK: Final = 0.04  # a trader in stock
 NOWS: Final[list[float]] = [NOW**n for n in range(16)]
 LATERS: Final[list[float]] = [LATER**n for n in range(16)]
+MOVING: Final = 0.15  # to begin a move costs something, lest pieces wander
+PRIZE: Final = 0.8  # a marker still to be taken
 PRESENT: Final = 0.12  # a piece on the board, wherever
 POWER: Final[list[float]] = [0.82**n for n in range(16)]

@@ -9,10 +9,10 @@ from hanse.games.hansa_teutonica.value.promise import opened
 from hanse.games.hansa_teutonica.value.weights import POWER, STOCK, SUPPLY, TOOL
 
 
-def pieces(s: HtState, seat: int) -> float:
+def pieces(s: HtState, seat: int, left: float) -> float:
     """The first pieces of the supply are worth most; merchants more than traders; what lies in stock little."""
     n = s.supply[2 * seat] + s.supply[2 * seat + 1]
-    worth = SUPPLY * (1.0 - POWER[min(n, len(POWER) - 1)])
+    worth = SUPPLY * (0.3 + 0.7 * left) * (1.0 - POWER[min(n, len(POWER) - 1)])
     worth += 0.25 * min(3, s.supply[2 * seat + 1]) + 0.12 * s.stock[2 * seat + 1]
     return worth + STOCK * min(12, s.stock[2 * seat])
 
@@ -20,7 +20,7 @@ def pieces(s: HtState, seat: int) -> float:
 def value(s: HtState, seat: int) -> float:
     """Standing, tools, pieces, routes in sight, and what the open question promises."""
     o = outlook(s, seat)
-    total = o.base + pieces(s, seat) + hope(s, seat, o) + opened(s, seat, o)
+    total = o.base + pieces(s, seat, o.left) + hope(s, seat, o) + opened(s, seat, o)
     for marker in range(6):
         n = s.unused[6 * seat + marker]
         if n:

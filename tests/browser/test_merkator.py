@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.hands import Hands, visitor
@@ -49,3 +50,20 @@ def test_cards_tell_what_is_missing_and_a_refusal_its_rule(browser: Browser, add
         if not hands.page.locator('[data-spot="newfoundland"][data-lit]').count():
             page.locator('[data-spot="newfoundland"]').click(force=True)
             expect(page.locator(".note.why")).to_contain_text("ME-5.2")
+
+
+@pytest.mark.parametrize(("phone", "dark"), [(False, False), (False, True), (True, False), (True, True)])
+def test_axe_finds_nothing_on_the_table(browser: Browser, address: str, phone: bool, dark: bool) -> None:
+    with visitor(browser, address, phone=phone, dark=dark) as page:
+        hands = Hands(page, seed=4, touch=phone)
+        hands.start("merkator")
+        hands.play(6)
+        assert hands.asked()
+        page.evaluate("document.fonts.ready.then(() => true)")
+        found = Axe().run(page)
+        told = [
+            f"{v['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
+            for v in found.response["violations"]
+            for node in v["nodes"][:3]
+        ]
+        assert told == [], "\n".join(told)

@@ -240,7 +240,7 @@ def build(chosen: Setup, data: Data) -> Bundle[MerkatorState]:
         census=view.census,
         value=value,
         features=features,
-        sheet=b.sheet(),
+        sheet={**b.sheet(), "hand": bool(rules.hand)},
         data=data,
         limit=LIMIT,
         picture=picture,

@@ -6,7 +6,19 @@ The advice of ME-16.6 is in the weights: a building is worth its points, a bonus
 from __future__ import annotations
 
 from hanse.core.model import OVER
-from hanse.games.merkator.ids import FULFIL, JOURNEY, OWN, PACKAGE, PAY, PAYING, REWARD, SORT, USED
+from hanse.games.merkator.ids import (
+    FULFIL,
+    JOURNEY,
+    OWN,
+    PACKAGE,
+    PAY,
+    PAYING,
+    PER_CONTRACT,
+    PER_DESTINATION,
+    REWARD,
+    SORT,
+    USED,
+)
 from hanse.games.merkator.rules import scoring
 from hanse.games.merkator.state import MerkatorState
 
@@ -20,13 +32,14 @@ MANY = 0.096  # a cube beyond four of a kind
 MARKER = 0.35
 SPARE_MARKER = 0.18
 JOURNEY_PAY = 0.237  # what one marker of travel cost takes from a hope
-BONUS = 0.156  # a bonus card for each own turn to come
-MOST_BONUS = 2.8
+BONUS = 0.12  # a bonus card for each own turn to come
+MOST_BONUS = 1.5
 ONE_TRIP = 1.0
 PER_TRIP = 0.5
 PER_CUBE = 0.6
 SCARCE = 0.35  # a missing cube that does not even lie on the map
 RISE = 0.055  # what a building may still gain, by its price and the turns to come
+DEAR = 1.0  # what a coin costs that a contract of the office must pay
 
 
 def turns_left(s: MerkatorState) -> float:
@@ -251,7 +264,15 @@ def _package(s: MerkatorState, seat: int, spare: float) -> float:
     if left >= 0:
         return COIN * left if s.rules.coins else 0.0
     surplus = spare / SPARE
-    return left * SPARE if -left <= surplus else -surplus * SPARE - (-left - surplus)
+    return left * SPARE if -left <= surplus else -surplus * SPARE - DEAR * (-left - surplus)
+
+
+def counts_contracts(s: MerkatorState, building: int) -> bool:
+    b = s.board
+    for t in range(b.term_from[building], b.term_from[building + 1]):
+        if b.term_kind[t] == PER_DESTINATION or b.term_kind[t] == PER_CONTRACT:
+            return True
+    return False
 
 
 def _cards(s: MerkatorState, seat: int, turns: float) -> float:
@@ -264,5 +285,8 @@ def _cards(s: MerkatorState, seat: int, turns: float) -> float:
                 total += min(MOST_BONUS, BONUS * turns)
             else:
                 points = scoring.building_units(s, seat, card - b.bonuses) / b.unit
+                if at == PAYING and counts_contracts(s, card - b.bonuses):
+                    # What pays for it will not be there to be counted.
+                    points *= 0.5
                 total += points + RISE * b.cost[card] * min(turns, 10.0)
     return total

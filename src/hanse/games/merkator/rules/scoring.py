@@ -10,7 +10,6 @@ from hanse.games.merkator.ids import (
     ONLY_TIME,
     ONLY_TYPES,
     OWN,
-    PAYING,
     PER_CONTRACT,
     PER_DESTINATION,
     PER_GOOD,
@@ -23,13 +22,13 @@ from hanse.games.merkator.state import MerkatorState
 
 
 def owner(s: MerkatorState, contract: int) -> int:
-    """Whose contract it is; one that lies in an unfinished payment still belongs to the payer."""
+    """Whose contract it is; one that was put into a payment is nobody's any more."""
     at = s.where[contract]
     if OWN <= at < OWN + s.board.seats:
         return at - OWN
     if USED <= at < USED + s.board.seats:
         return at - USED
-    return s.active if at == PAYING else -1
+    return -1
 
 
 def contract_units(s: MerkatorState, seat: int) -> tuple[int, int]:

@@ -12,4 +12,7 @@ export default {
   Seat,
   aspect: boardAspect,
   motion,
+  deskForAll: true,
+  // Only hand cards are not for everybody.
+  secrets: (sheet) => sheet.hand,
 } satisfies GameUi<MerkatorView, MerkatorSheet>;

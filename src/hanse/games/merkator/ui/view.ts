@@ -87,6 +87,8 @@ export interface Building {
 }
 
 export type MerkatorSheet = Sheet & {
+  /** Whether the advanced rule with hand cards is played. */
+  hand: boolean;
   places: Place[];
   links: [string, string][];
   goods: Good[];

@@ -69,7 +69,13 @@ ask-hang = Auf welche Route legst du den neuen Marker?
 verb-begin = { $seat } beginnt
 verb-hang = Lege den Marker { $marker } auf { $route }
 verb-draw = Der Marker { $marker } wird aufgedeckt
-verb-income = Einnahmen: { $traders } Händler, { $merchants } Großhändler
+verb-income = { $merchants ->
+    [0] Einnahmen: { $traders } Händler
+   *[other] { $traders ->
+        [0] Einnahmen: { $merchants } Großhändler
+       *[other] Einnahmen: { $traders } Händler, { $merchants } Großhändler
+    }
+}
 verb-place = Setze einen { $spot } auf { $route } ein
 verb-displace = Verdränge den { $piece } auf { $route } mit einem { $shape }
 verb-lift = Nimm den { $piece } von { $route } auf

@@ -69,12 +69,21 @@ ask-hang = On which route do you put the new marker?
 verb-begin = { $seat } begins
 verb-hang = Put the marker { $marker } on { $route }
 verb-draw = The marker { $marker } is turned over
-verb-income = Income: { $traders ->
-    [one] 1 trader
-   *[other] { $traders } traders
-}, { $merchants ->
-    [one] 1 merchant
-   *[other] { $merchants } merchants
+verb-income = { $merchants ->
+    [0] { $traders ->
+        [one] Income: 1 trader
+       *[other] Income: { $traders } traders
+    }
+    [one] { $traders ->
+        [0] Income: 1 merchant
+        [one] Income: 1 trader, 1 merchant
+       *[other] Income: { $traders } traders, 1 merchant
+    }
+   *[other] { $traders ->
+        [0] Income: { $merchants } merchants
+        [one] Income: 1 trader, { $merchants } merchants
+       *[other] Income: { $traders } traders, { $merchants } merchants
+    }
 }
 verb-place = Place { $spot } on { $route }
 verb-displace = Displace { $piece } on { $route } with { $shape }

@@ -69,12 +69,21 @@ ask-hang = Op welke route leg je het nieuwe fiche?
 verb-begin = { $seat } begint
 verb-hang = Leg het fiche { $marker } op { $route }
 verb-draw = Het fiche { $marker } wordt omgedraaid
-verb-income = Inkomsten: { $traders ->
-    [one] 1 handelaar
-   *[other] { $traders } handelaren
-}, { $merchants ->
-    [one] 1 groothandelaar
-   *[other] { $merchants } groothandelaren
+verb-income = { $merchants ->
+    [0] { $traders ->
+        [one] Inkomsten: 1 handelaar
+       *[other] Inkomsten: { $traders } handelaren
+    }
+    [one] { $traders ->
+        [0] Inkomsten: 1 groothandelaar
+        [one] Inkomsten: 1 handelaar, 1 groothandelaar
+       *[other] Inkomsten: { $traders } handelaren, 1 groothandelaar
+    }
+   *[other] { $traders ->
+        [0] Inkomsten: { $merchants } groothandelaren
+        [one] Inkomsten: 1 handelaar, { $merchants } groothandelaren
+       *[other] Inkomsten: { $traders } handelaren, { $merchants } groothandelaren
+    }
 }
 verb-place = Zet een { $spot } op { $route } in
 verb-displace = Verdring de { $piece } op { $route } met een { $shape }

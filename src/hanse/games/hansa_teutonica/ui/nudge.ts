@@ -8,13 +8,15 @@ export const POSTS: Record<string, Record<string, [number, number]>> = {
     'conway-montgomery 3': [-18, -12],
     'conway-montgomery 2': [-8, -4],
     'canterbury-london 1': [20, 8],
+    'montgomery-pembroke 1': [2, 10],
     'oxford-salisbury 1': [10, 16],
   },
   'britannia_4-5': {
     'conway-montgomery 3': [-26, -14],
     'conway-montgomery 2': [-14, -6],
     'canterbury-london 1': [20, 8],
-    'oxford-salisbury 1': [4, 18],
+    'oxford-salisbury 1': [4, 28],
+    'oxford-salisbury 2': [0, 8],
   },
 };
 

@@ -20,7 +20,11 @@ function clashes(layout: Layout): string[] {
   );
   const all = [...layout.cities.values()];
   const houses = all.map((c): [string, Box] => [c.city.id, c.box]);
-  const names = all.map((c): [string, Box] => [`name ${c.city.id}`, c.label]);
+  // Letters reach a little beyond their line.
+  const names = all.map((c): [string, Box] => [
+    `name ${c.city.id}`,
+    { ...c.label, y: c.label.y - 3, h: c.label.h + 6 },
+  ]);
   const fields = layout.fields.map((f, i): [string, Box] => [`field ${i}`, square(f.x, f.y, 24)]);
   const markers = layout.ways.map((w): [string, Box] => {
     const [mw, mh] = w.small ? [TOKEN * 2, TOKEN * 2] : [PLAQUE.width * layout.plate, PLAQUE.height * layout.plate];
@@ -36,8 +40,9 @@ function clashes(layout: Layout): string[] {
     });
   };
   compare(posts, posts, 10); // they are round, their boxes are not
-  compare(names, posts, 90);
-  for (const others of [names, houses, fields]) compare(names, others, 30);
+  compare(names, posts, 100);
+  compare(names, names, 30);
+  for (const others of [houses, fields]) compare(names, others, 400); // a name stands close to its own houses
   for (const others of [houses, fields]) compare(others, posts, 10);
   for (const others of [posts, names, houses, fields]) compare(markers, others, 260);
   return out;

@@ -65,10 +65,10 @@ export function search(sheet: HtSheet, name: (city: string) => string): Places {
       if (price >= least) continue;
       const hard = price + crowd(at, close, least) * 2;
       if (hard >= least) continue;
-      const cost = hard + (crowd(at, foreign) + crowd(at, soft)) * 0.3;
+      const cost = hard + crowd(at, foreign) * 0.3 + crowd(at, soft);
       if (cost < least) [label, least] = [at, cost];
     }
-    taken.push(label);
+    taken.push({ ...label, y: label.y - 3, h: h + 6 }); // letters reach a little beyond their line
     found.labels[city.id] = [Math.round(label.x + w / 2), Math.round(label.y)];
   }
 

@@ -1,0 +1,173 @@
+"""Hansa Teutonica in a real browser: whole games by what the page shows alone, and how soon a tap is answered."""
+
+from __future__ import annotations
+
+import statistics
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.hands import Hands, visitor
+from tests.browser.test_luebeck import ledger
+
+BOARDS = [("base", 3), ("base", 5), ("britannia", 3), ("britannia", 4), ("east", 4), ("base", 2)]
+SOON = 100
+"""Milliseconds within which a tap is answered on loopback (issue 3)."""
+
+
+class Merchant(Hands):
+    """Does not throw the game away: establishes what is full, founds offices, goes on with routes begun."""
+
+    BEST = (".marker[data-lit]", ".city[data-lit]", ".badge[data-lit]", ".field[data-lit]", ".ability[data-lit]")
+
+    def answer(self) -> None:
+        for kind in self.BEST:
+            found = self.page.locator(kind)
+            if self.dice.random() < 0.9 and (count := found.count()):
+                return self.take(found.nth(self.dice.randrange(count)))
+        if (posts := self.page.locator(".post[data-lit]")).count() and self.dice.random() < 0.85:
+            return self.take(posts.nth(self.dice.randrange(posts.count())))
+        return super().answer()
+
+
+def sit(page: Page, variant: str, seats: int, *, alone: bool = False, seed: int = 7) -> None:
+    """A new table: everybody at this screen, or one against bots."""
+    kinds = ["me", *("here" if alone else "bot" for _ in range(seats - 1))]
+    token = page.evaluate(
+        """async ([variant, kinds, seed]) => {
+          const names = ['Anna', 'Bert', 'Clara', 'Dirk', 'Elsa'];
+          const seats = kinds.map((kind, i) => ({kind, name: names[i], ...(kind === 'bot' ? {bot: 'greedy'} : {})}));
+          const body = JSON.stringify({game: 'hansa_teutonica', variant, options: {}, seats, seed});
+          const headers = {'content-type': 'application/json'};
+          return (await (await fetch('/api/tables', {method: 'POST', headers, body})).json()).token;
+        }""",
+        [variant, kinds, seed],
+    )
+    page.goto(f"/t/{token}")
+    expect(page.locator(".room")).to_be_visible()
+
+
+def clean(page: Page, where: str) -> None:
+    page.evaluate("document.fonts.ready.then(() => true)")
+    told = [
+        f"{v['id']}: {node['html'][:160]}" for v in Axe().run(page).response["violations"] for node in v["nodes"][:2]
+    ]
+    assert told == [], f"{where}: " + "\n".join(told)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_a_whole_game_by_tapping_what_is_lit(browser: Browser, address: str, phone: bool) -> None:
+    with visitor(browser, address, phone=phone) as page:
+        sit(page, "base", 3)
+        hands = Merchant(page, seed=3, touch=phone)
+        assert hands.play() > 40
+        cells, sums = ledger(page)
+        assert len(cells) == 6, "track, abilities, markers, special prestige, cities, network"
+        assert [sum(column) for column in zip(*cells, strict=True)] == sums
+        assert max(sums) > 15, "bots build and score"
+
+
+@pytest.mark.parametrize(("variant", "seats"), BOARDS)
+def test_every_board_is_drawn_whole_and_plays(browser: Browser, address: str, variant: str, seats: int) -> None:
+    with visitor(browser, address) as page:
+        sit(page, variant, seats, alone=True)
+        hands = Merchant(page, seed=seats)
+        hands.play(30)
+        assert hands.asked()
+        # Every option has a place on the page, and only what ends something or is offered twice is a button.
+        verbs = {button.inner_text().split()[0] for button in hands.buttons()}
+        assert verbs <= {"End", "Income:", "That", "Nothing", "Pay", "Use"}, verbs
+        overlaps = page.evaluate(
+            """() => {
+              const box = (e) => e.getBoundingClientRect();
+              const names = [...document.querySelectorAll('.banner > text:first-of-type')];
+              const posts = [...document.querySelectorAll('.post .slot')];
+              const shared = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left))
+                * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+              const out = [];
+              for (const n of names) for (const o of [...posts, ...names]) {
+                if (o === n) continue;
+                const part = shared(box(n), box(o)) / (box(o).width * box(o).height);
+                const what = o.textContent || o.closest('g').dataset.spot;
+                if (part > 0.12) out.push(`${n.textContent} ${what} ${part.toFixed(2)}`);
+              }
+              return out;
+            }"""
+        )
+        assert overlaps == [], "names lie on posts or on each other"
+        assert page.locator(".post").count() > 90
+
+
+@pytest.mark.parametrize(("phone", "dark"), [(False, False), (True, True)], ids=["wide light", "phone dark"])
+def test_axe_finds_nothing(browser: Browser, address: str, phone: bool, dark: bool) -> None:
+    with visitor(browser, address, phone=phone, dark=dark) as page:
+        sit(page, "britannia", 3, alone=True)
+        hands = Merchant(page, seed=8, touch=phone)
+        hands.play(40)
+        assert hands.asked()
+        clean(page, "britannia")
+        sit(page, "base", 4, alone=True)
+        hands.play(25)
+        assert hands.asked()
+        clean(page, "base")
+
+
+def test_a_tap_puts_the_piece_on_that_very_post_and_the_shape_can_be_armed(browser: Browser, address: str) -> None:
+    with visitor(browser, address) as page:
+        sit(page, "base", 4, alone=True)
+        hands = Hands(page)
+        assert hands.asked()
+        third = page.locator('[data-spot="hamburg-lueneburg #3"]')
+        third.click(force=True)
+        chooser = page.locator(".chooser button")
+        expect(chooser).to_have_count(2)
+        before = hands.ply
+        chooser.filter(has_text="merchant").click()
+        hands.answered(before)
+        expect(third.locator(".piece")).to_have_count(1)
+        expect(page.locator('[data-spot="hamburg-lueneburg #1"] .piece')).to_have_count(0)
+        # An armed trader needs no chooser.
+        page.locator("button.pile").first.click()
+        before = hands.ply
+        page.locator('[data-spot="hamburg-lueneburg #1"]').click(force=True)
+        hands.answered(before)
+        expect(page.locator('[data-spot="hamburg-lueneburg #1"] .piece')).to_have_count(1)
+
+
+def test_what_is_not_possible_says_why(browser: Browser, address: str) -> None:
+    with visitor(browser, address) as page:
+        sit(page, "base", 4, alone=True)
+        hands = Hands(page)
+        assert hands.asked()
+        page.locator('[data-spot="hamburg"]').click(force=True)
+        expect(page.locator(".note", has_text="HT-9.1")).to_be_visible()
+
+
+def test_taps_are_answered_at_once(browser: Browser, address: str, record_property: pytest.RecordProperty) -> None:
+    """From the click to the page with the answer drawn, in the page's own clock."""
+    with visitor(browser, address) as page:
+        sit(page, "base", 4, alone=True)
+        hands = Merchant(page, seed=5)
+        page.evaluate(
+            """() => {
+              const room = document.querySelector('.room');
+              window.waits = [];
+              let began = 0;
+              addEventListener('click', () => { began = performance.now(); }, true);
+              new MutationObserver(() => {
+                if (!began) return;
+                const from = began;
+                began = 0;
+                requestAnimationFrame(() => window.waits.push(performance.now() - from));
+              }).observe(room, {attributes: true, attributeFilter: ['data-ply']});
+            }"""
+        )
+        hands.play(60)
+        waits: list[float] = page.evaluate("window.waits")
+        assert len(waits) >= 50
+        quick, typical, slow = (statistics.quantiles(waits, n=20)[i] for i in (4, 9, 18))
+        told = f"a quarter within {quick:.0f} ms, half within {typical:.0f}, 95 % within {slow:.0f}, of {len(waits)}"
+        record_property("taps", told)
+        # Other tests keep the machine busy meanwhile: the quicker quarter is what the page itself needs.
+        assert quick <= SOON, told

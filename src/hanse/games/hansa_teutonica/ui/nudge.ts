@@ -5,9 +5,10 @@ import type { Spot } from '$shell/look/chart';
 export const POSTS: Record<string, Record<string, [number, number]>> = {
   'base_4-5': { 'goslar-quedlinburg 1': [-4, -6] },
   'britannia_2-3': {
-    'conway-montgomery 3': [-18, -12],
+    'conway-montgomery 3': [-14, -20],
     'conway-montgomery 2': [-8, -4],
     'canterbury-london 1': [20, 8],
+    'chester-hereford 1': [12, 6],
     'montgomery-pembroke 1': [2, 10],
     'oxford-salisbury 1': [10, 16],
   },
@@ -15,6 +16,9 @@ export const POSTS: Record<string, Record<string, [number, number]>> = {
     'conway-montgomery 3': [-26, -14],
     'conway-montgomery 2': [-14, -6],
     'canterbury-london 1': [20, 8],
+    'chester-conway 2': [-6, 14],
+    'chester-conway 3': [-4, 4],
+    'chester-hereford 1': [12, 6],
     'oxford-salisbury 1': [4, 28],
     'oxford-salisbury 2': [0, 8],
   },

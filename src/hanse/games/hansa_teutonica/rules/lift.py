@@ -21,6 +21,7 @@ from hanse.games.hansa_teutonica.ids import (
     Q_RELOCATE,
     Q_TURN,
     SHAPE_OF,
+    SHIPS,
     SIDE_OF,
 )  # fmt: skip
 from hanse.games.hansa_teutonica.rules import relocate
@@ -57,26 +58,44 @@ def options(s: HtState, top: Frame, base: int, out: list[int]) -> None:
     if top[0] == Q_RELOCATE:
         relocate.options_lift(s, top, base, out)
         return
-    wanted = OWN[top[1]]
     if top[0] == Q_TURN:
-        if s.actions == 0:
-            return
-    elif top[3] == 0 or (top[2] == ONE_BY_ONE and s.hand[0]):
+        if s.actions:
+            _own(s, top[1], base, out)
         return
-    elif top[2] == ONE_BY_ONE:
-        wanted = EVERY & ~wanted
-    elif top[2] == ANY_TWO:
-        wanted = EVERY
+    how = top[2]
+    if top[3] == 0 or (how == ONE_BY_ONE and s.hand[0]):
+        return
+    if how == BY_BOOK:
+        _own(s, top[1], base, out)
+        return
+    wanted = EVERY if how == ANY_TWO else EVERY & ~OWN[top[1]]
+    for r in range(s.board.routes):
+        mask = s.here[r] & wanted
+        code = base + KINDS * r
+        while mask:
+            if mask & 1:
+                out.append(code)
+            mask >>= 1
+            code += 1
+
+
+def _own(s: HtState, seat: int, base: int, out: list[int]) -> None:
+    """Every kind of this seat on every route: trader, merchant, merchant on a ship."""
+    wanted = OWN[seat]
+    trader = 1 << 2 * seat
+    merchant = 2 << 2 * seat
     here = s.here
+    code = base
     for r in range(s.board.routes):
         mask = here[r] & wanted
         if mask:
-            code = base + KINDS * r
-            while mask:
-                if mask & 1:
-                    out.append(code)
-                mask >>= 1
-                code += 1
+            if mask & trader:
+                out.append(code + 2 * seat)
+            if mask & merchant:
+                out.append(code + 2 * seat + 1)
+            if mask >> SHIPS:
+                out.append(code + SHIPS + seat)
+        code += KINDS
 
 
 def do(s: HtState, top: Frame, route: int, kind: int, log: Log) -> None:

@@ -54,15 +54,22 @@ def crosses(how: int, origin: int, region: int) -> bool:
 
 def roomy(s: HtState, how: int) -> bool:
     """Whether every region that lifted pieces need has more free land posts than pieces can be lifted: then all fit."""
-    land = [0, 0, 0, 0]
     region = s.board.region
     free = s.land
-    for r in range(s.board.routes):
-        land[region[r]] += free[r]
     most = len(s.hand)
     if how == BY_BOOK:
-        return land[0] > most
-    return all(not (held and land[(held - 1) // 12] <= most) for held in s.hand)
+        # Every piece may come home (BR-3.2).
+        left = most
+        for r in range(s.board.routes):
+            if region[r] == 0:
+                left -= free[r]
+                if left < 0:
+                    return True
+        return False
+    land = [0, 0, 0, 0]
+    for r in range(s.board.routes):
+        land[region[r]] += free[r]
+    return all(not held or land[(held - 1) // 12] > most for held in s.hand)
 
 
 def fits(s: HtState, how: int, piece: int, origin: int, region: int, ship: bool) -> bool:
@@ -150,9 +157,10 @@ def options(s: HtState, top: Frame, base: int, out: list[int]) -> None:
                 if takes_ships(piece) and (sure or fits(s, how, piece, origin, region, True)):
                     sea[region].append(SHIPS + (piece >> 1))
     regions = b.region
+    free = s.land
     ships = s.sea
     for r in range(b.routes):
-        if s.land[r]:
+        if free[r]:
             for kind in land[regions[r]]:
                 out.append(base + KINDS * r + kind)
         if ships[r]:

@@ -177,3 +177,29 @@ def test_people_who_share_a_screen_need_no_curtain_where_nothing_is_hidden(brows
             assert page.locator(".curtain").count() == 0
             hands.answer()
         assert len(asked) == 2
+
+
+def test_what_happened_while_somebody_was_away_is_marked(browser: Browser, address: str) -> None:
+    with visitor(browser, address) as page:
+        hands = Hands(page, seed=3)
+        hands.start()
+        hands.play(2)
+        assert hands.asked()
+        ply, table = hands.ply, page.url
+        expect(page.locator(".log .since")).to_have_count(0)
+        page.goto("/")
+        # As if one had left two answers earlier.
+        page.evaluate(
+            """ply => {
+                const kept = JSON.parse(localStorage.getItem('hanse.tables'));
+                kept[0].ply = ply;
+                localStorage.setItem('hanse.tables', JSON.stringify(kept));
+            }""",
+            ply - 2,
+        )
+        page.goto(table)
+        assert hands.asked()
+        since = page.locator(".log .since")
+        expect(since).to_contain_text("Since you last looked")
+        since.get_by_role("button").click()
+        expect(page).to_have_url(re.compile(rf"/{ply - 2}$"))

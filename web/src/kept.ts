@@ -24,6 +24,8 @@ export interface KeptTable {
   invite?: string | null;
   watch?: string | null;
   seen: number;
+  /** How far the game was when one last looked. */
+  ply?: number;
 }
 
 export const tables = (): KeptTable[] => kept<KeptTable[]>('tables', []);

@@ -1,7 +1,7 @@
 // One sitting at a table: hears the server, keeps what is shown, and turns taps into answers.
 import * as api from '../api';
 import type { AnyUi, Seated, Spot, Table, Target } from '../games';
-import { keepTable } from '../kept';
+import { keepTable, tables } from '../kept';
 import { settings } from '../settings.svelte';
 import { type Line, Socket } from '../socket';
 import { Speech, texts } from '../texts.svelte';
@@ -84,6 +84,8 @@ export class Sitting implements Table {
   /** Options without a thing on the board to tap. */
   loose = $state.raw<string[]>([]);
   reduced = $state(false);
+  /** What was answered from here on happened while one was away. */
+  since = $state<number | null>(null);
 
   #shown = $state.raw<Shown | null>(null);
   #socket: Socket;
@@ -313,6 +315,7 @@ export class Sitting implements Table {
     const now = this.now;
     if (now?.asked == null || !this.choices.includes(option)) return;
     this.cancel();
+    this.since = null;
     this.waiting = true;
     this.#socket.send({ do: mark ? `${option} ${mark}` : option, seat: now.asked, ply: now.ply });
   }
@@ -472,6 +475,11 @@ export class Sitting implements Table {
 
   #show(now: Now): void {
     const { ply, eyes, view, asked, question, frame, scores, parts } = now;
+    if (!this.#shown) {
+      const left = tables().find((table) => table.token === this.token)?.ply;
+      if (left !== undefined && left > 0 && left < ply) this.since = left;
+    }
+    keepTable({ token: this.token, game: this.doc.game, seen: Date.now(), ply });
     this.#shown = { ply, eyes, view, asked, question, frame, scores, parts };
   }
 

@@ -136,6 +136,9 @@ page-zoom-in = Näher heran
 page-zoom-out = Weiter weg
 page-zoom-fit = Ganzer Plan
 
+page-since = Seit du zuletzt geschaut hast
+page-since-show = Zeigen
+
 page-replay = Wiederholung
 page-position = Stellung
 page-to-start = An den Anfang

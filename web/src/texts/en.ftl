@@ -136,6 +136,9 @@ page-zoom-in = Closer
 page-zoom-out = Further away
 page-zoom-fit = Whole board
 
+page-since = Since you last looked
+page-since-show = Show it
+
 page-replay = Replay
 page-position = Position
 page-to-start = To the start

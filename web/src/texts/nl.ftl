@@ -136,6 +136,9 @@ page-zoom-in = Dichterbij
 page-zoom-out = Verder weg
 page-zoom-fit = Hele bord
 
+page-since = Sinds je laatst keek
+page-since-show = Tonen
+
 page-replay = Herhaling
 page-position = Stelling
 page-to-start = Naar het begin

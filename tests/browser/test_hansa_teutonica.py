@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import statistics
+from collections.abc import Callable
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -144,7 +145,9 @@ def test_what_is_not_possible_says_why(browser: Browser, address: str) -> None:
         expect(page.locator(".note", has_text="HT-9.1")).to_be_visible()
 
 
-def test_taps_are_answered_at_once(browser: Browser, address: str, record_property: pytest.RecordProperty) -> None:
+def test_taps_are_answered_at_once(
+    browser: Browser, address: str, record_property: Callable[[str, object], None]
+) -> None:
     """From the click to the page with the answer drawn, in the page's own clock."""
     with visitor(browser, address) as page:
         sit(page, "base", 4, alone=True)

@@ -106,7 +106,25 @@ event-hung = { $seat ->
 }
 event-drew = { $seat } deckt einen neuen Marker auf: { $marker }.
 event-turn = { $seat } hat { $actions } Aktionen.
-event-income = { $seat } nimmt { $traders } Händler und { $merchants } Großhändler aus der Kasse.
+event-income = { $seat } nimmt { $merchants ->
+    [0] { $traders ->
+            [one] 1 Händler
+           *[other] { $traders } Händler
+        }
+   *[other] { $traders ->
+        [0] { $merchants ->
+            [one] 1 Großhändler
+           *[other] { $merchants } Großhändler
+        }
+       *[other] { $traders ->
+            [one] 1 Händler
+           *[other] { $traders } Händler
+        } und { $merchants ->
+            [one] 1 Großhändler
+           *[other] { $merchants } Großhändler
+        }
+    }
+} aus der Kasse.
 event-placed = { $seat } setzt einen { $shape } auf { $route } ein.
 event-displaced = { $seat } verdrängt einen { $victim } { $side ->
     [none] der neutralen Farbe
@@ -160,7 +178,25 @@ event-link = { $side ->
 }.
 event-developed = { $seat } entwickelt { $ability }.
 event-prestige = { $seat } setzt einen Großhändler auf das Sonderprestigefeld { $field }, am Ende { $points } Punkte wert.
-event-returned = { $traders } Händler und { $merchants } Großhändler von { $seat } kommen in die Kasse zurück.
+event-returned = Zurück in die Kasse von { $seat }: { $merchants ->
+    [0] { $traders ->
+            [one] 1 Händler
+           *[other] { $traders } Händler
+        }
+   *[other] { $traders ->
+        [0] { $merchants ->
+            [one] 1 Großhändler
+           *[other] { $merchants } Großhändler
+        }
+       *[other] { $traders ->
+            [one] 1 Händler
+           *[other] { $traders } Händler
+        } und { $merchants ->
+            [one] 1 Großhändler
+           *[other] { $merchants } Großhändler
+        }
+    }
+}.
 event-used = { $seat } benutzt den Marker { $marker }.
 event-forgone = { $seat } gibt den Marker { $marker } ab und darf in diesem Zug überall handeln.
 event-removed = { $seat } entfernt einen { $shape } { $side ->

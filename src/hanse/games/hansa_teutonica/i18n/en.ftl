@@ -115,12 +115,24 @@ event-hung = { $seat ->
 }
 event-drew = { $seat } turns over a new marker: { $marker }.
 event-turn = { $seat } has { $actions } actions.
-event-income = { $seat } takes { $traders ->
-    [one] 1 trader
-   *[other] { $traders } traders
-} and { $merchants ->
-    [one] 1 merchant
-   *[other] { $merchants } merchants
+event-income = { $seat } takes { $merchants ->
+    [0] { $traders ->
+            [one] 1 trader
+           *[other] { $traders } traders
+        }
+   *[other] { $traders ->
+        [0] { $merchants ->
+            [one] 1 merchant
+           *[other] { $merchants } merchants
+        }
+       *[other] { $traders ->
+            [one] 1 trader
+           *[other] { $traders } traders
+        } and { $merchants ->
+            [one] 1 merchant
+           *[other] { $merchants } merchants
+        }
+    }
 } from the stock.
 event-placed = { $seat } places { $shape } on { $route }.
 event-displaced = { $seat } displaces { $victim } of { $side ->
@@ -178,13 +190,25 @@ event-link = { $side ->
 }.
 event-developed = { $seat } develops { $ability }.
 event-prestige = { $seat } puts a merchant on the { $field } prestige field, worth { $points } points at the end.
-event-returned = { $traders ->
-    [one] 1 trader
-   *[other] { $traders } traders
-} and { $merchants ->
-    [one] 1 merchant
-   *[other] { $merchants } merchants
-} of { $seat } return to the stock.
+event-returned = Back to the stock of { $seat }: { $merchants ->
+    [0] { $traders ->
+            [one] 1 trader
+           *[other] { $traders } traders
+        }
+   *[other] { $traders ->
+        [0] { $merchants ->
+            [one] 1 merchant
+           *[other] { $merchants } merchants
+        }
+       *[other] { $traders ->
+            [one] 1 trader
+           *[other] { $traders } traders
+        } and { $merchants ->
+            [one] 1 merchant
+           *[other] { $merchants } merchants
+        }
+    }
+}.
 event-used = { $seat } uses the marker { $marker }.
 event-forgone = { $seat } gives up the marker { $marker } and may act everywhere this turn.
 event-removed = { $seat } removes { $shape } of { $side ->

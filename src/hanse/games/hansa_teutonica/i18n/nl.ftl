@@ -115,12 +115,24 @@ event-hung = { $seat ->
 }
 event-drew = { $seat } draait een nieuw fiche om: { $marker }.
 event-turn = { $seat } heeft { $actions } acties.
-event-income = { $seat } neemt { $traders ->
-    [one] 1 handelaar
-   *[other] { $traders } handelaren
-} en { $merchants ->
-    [one] 1 groothandelaar
-   *[other] { $merchants } groothandelaren
+event-income = { $seat } neemt { $merchants ->
+    [0] { $traders ->
+            [one] 1 handelaar
+           *[other] { $traders } handelaren
+        }
+   *[other] { $traders ->
+        [0] { $merchants ->
+            [one] 1 groothandelaar
+           *[other] { $merchants } groothandelaren
+        }
+       *[other] { $traders ->
+            [one] 1 handelaar
+           *[other] { $traders } handelaren
+        } en { $merchants ->
+            [one] 1 groothandelaar
+           *[other] { $merchants } groothandelaren
+        }
+    }
 } uit de kas.
 event-placed = { $seat } zet een { $shape } op { $route } in.
 event-displaced = { $seat } verdringt een { $victim } van { $side ->
@@ -175,13 +187,25 @@ event-link = { $side ->
 }.
 event-developed = { $seat } ontwikkelt { $ability }.
 event-prestige = { $seat } zet een groothandelaar op het prestigeveld { $field }, aan het eind { $points } punten waard.
-event-returned = { $traders ->
-    [one] 1 handelaar
-   *[other] { $traders } handelaren
-} en { $merchants ->
-    [one] 1 groothandelaar
-   *[other] { $merchants } groothandelaren
-} van { $seat } gaan terug naar de kas.
+event-returned = Terug naar de kas van { $seat }: { $merchants ->
+    [0] { $traders ->
+            [one] 1 handelaar
+           *[other] { $traders } handelaren
+        }
+   *[other] { $traders ->
+        [0] { $merchants ->
+            [one] 1 groothandelaar
+           *[other] { $merchants } groothandelaren
+        }
+       *[other] { $traders ->
+            [one] 1 handelaar
+           *[other] { $traders } handelaren
+        } en { $merchants ->
+            [one] 1 groothandelaar
+           *[other] { $merchants } groothandelaren
+        }
+    }
+}.
 event-used = { $seat } gebruikt het fiche { $marker }.
 event-forgone = { $seat } staat het fiche { $marker } af en mag deze beurt overal handelen.
 event-removed = { $seat } verwijdert een { $shape } van { $side ->

@@ -1,5 +1,6 @@
 // Where things stand on a board, in the chart's units: from the data's points, pushed apart until nothing lies on anything else.
 import { type ChartMap, place, type Spot } from '$shell/look/chart';
+import { along } from '$shell/look/line';
 import { chart as base23 } from './maps/base_2-3';
 import { chart as base45 } from './maps/base_4-5';
 import { chart as britannia23 } from './maps/britannia_2-3';
@@ -34,8 +35,9 @@ export interface Way {
   /** From town to town over all posts. */
   points: Spot[];
   posts: Spot[];
-  /** Where its marker lies. */
+  /** Where its marker lies, and the point of the route it belongs to. */
   plaque: Spot;
+  anchor: Spot;
   /** There is no room for words. */
   small: boolean;
 }
@@ -156,7 +158,11 @@ export function arrange(sheet: HtSheet, name: (city: string) => string): Layout 
     const posts = (places.posts[route.id] ?? []).map(([x, y]) => ({ x, y }));
     const [from, to] = route.cities.map((id) => ({ x: cities.get(id)?.x ?? 0, y: cities.get(id)?.y ?? 0 }));
     const [x, y, small] = places.markers[route.id] ?? [0, 0, 0];
-    return { route, posts, points: [from as Spot, ...posts, to as Spot], plaque: { x, y }, small: small === 1 };
+    const points = [from as Spot, ...posts, to as Spot];
+    const near = [0.3, 0.4, 0.5, 0.6, 0.7].map((share) => along(points, share));
+    const far = (p: Spot) => (p.x - x) ** 2 + (p.y - y) ** 2;
+    const anchor = near.reduce((a, b) => (far(b) < far(a) ? b : a));
+    return { route, posts, points, plaque: { x, y }, anchor, small: small === 1 };
   });
   const fields = sheet.prestige.fields.map((f) => place(chart, f.x, f.y));
   return { chart, width, height, tall, side, house, plate, post, type, cities, ways, fields };

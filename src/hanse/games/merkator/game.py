@@ -114,7 +114,9 @@ def questions(d: Domains) -> list[Question[MerkatorState]]:
         Question("fulfil", fulfilling, fulfil.settle, (Field("joining"),)),
         Question("pay", (ids.V_PAY, ids.V_GIVE, ids.V_SWAP), payment.settle_pay, (contract,)),
         Question("reward", (ids.V_REWARD,), piles.settle_reward, (contract, Field("decided"))),
-        Question("join", (ids.V_JOIN, ids.V_STAY), join.settle),
+        Question(
+            "join", (ids.V_JOIN, ids.V_STAY), join.settle, (Field("place", d.place), Field("price"))
+        ),
         Question("close", (), ending.settle_close),
         Question("place", (ids.V_UNLOAD, ids.V_DONE), supply.settle_place),
         Question("check", (), invest.settle_check, (Field("left"),)),

@@ -304,7 +304,7 @@ def _check_frame(s: MerkatorState, r: Reader, kind: int, operands: tuple[int, ..
         ids.SORT: (b.majors, 9999),
         ids.REDRAW: (len(b.back_ids),), ids.LOSE: (len(b.columns), 10), ids.FULFIL: (2,), ids.PAY: (b.contracts,),
         ids.REWARD: (b.contracts, 2), ids.CHECK: (b.seats + 1,), ids.OFFER: (b.seats, b.contracts, 9999, 9999),
-        ids.ACCEPT: (b.contracts,), ids.REFILL: (99,),
+        ids.ACCEPT: (b.contracts,), ids.REFILL: (99,), ids.JOIN: (b.places, 10),
     }  # fmt: skip
     low = -1 if kind in (ids.DRAW, ids.DECK) else 0
     for value, high in zip(operands, bounds.get(kind, (99_999,) * len(operands)), strict=True):

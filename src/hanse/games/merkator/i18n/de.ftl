@@ -37,7 +37,10 @@ ask-fulfil = { $joining ->
 }
 ask-pay = Bezahle den Vertrag { $contract }.
 ask-reward = Deine Belohnung für { $contract }: vom Stapel oder von der Hand?
-ask-join = Reist du mit?
+ask-join = { $price ->
+    [one] Reist du für eine Zeitmarke mit nach { $place }?
+   *[other] Reist du für { $price } Zeitmarken mit nach { $place }?
+}
 ask-place = Vor der Wertung: Setze die letzten Steine deines Nachschubs ins Kontor.
 ask-duty = Du kannst das teuerste offene Gebäude bar bezahlen: Du musst eines kaufen.
 ask-offer = { $taker } hat { $contract } genommen. Bietest du etwas für einen Tausch? Bisher: { $coins } Münzen, { $time } Zeitmarken.

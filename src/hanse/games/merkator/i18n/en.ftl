@@ -37,7 +37,10 @@ ask-fulfil = { $joining ->
 }
 ask-pay = Pay for the contract { $contract }.
 ask-reward = Your reward for { $contract }: from the pile or from your hand?
-ask-join = Join this journey?
+ask-join = { $price ->
+    [one] Join the journey to { $place } for one time marker?
+   *[other] Join the journey to { $place } for { $price } time markers?
+}
 ask-place = Before the score: put the last cubes of your supply tile into the office.
 ask-duty = You can pay the dearest open building in cash: you must buy one.
 ask-offer = { $taker } has taken { $contract }. Offer something to have it swapped? So far: { $coins } coins, { $time } time markers.

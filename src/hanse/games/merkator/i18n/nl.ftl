@@ -37,7 +37,10 @@ ask-fulfil = { $joining ->
 }
 ask-pay = Betaal het contract { $contract }.
 ask-reward = Je beloning voor { $contract }: van de stapel of uit je hand?
-ask-join = Reis je mee?
+ask-join = { $price ->
+    [one] Reis je voor één tijdfiche mee naar { $place }?
+   *[other] Reis je voor { $price } tijdfiches mee naar { $place }?
+}
 ask-place = Vóór de telling: zet de laatste blokjes van je voorraadtegel in het kantoor.
 ask-duty = Je kunt het duurste open gebouw contant betalen: je moet er een kopen.
 ask-offer = { $taker } heeft { $contract } genomen. Bied je iets voor een ruil? Tot nu toe: { $coins } munten, { $time } tijdfiches.

@@ -6,15 +6,10 @@ from hanse.games.merkator.rules import travel
 from hanse.games.merkator.state import MerkatorState
 
 
-def cost(s: MerkatorState) -> int:
-    """ME-7.2: one price at major places, another at minor ones, where the order matters (ME-7.6)."""
-    return s.board.join_major if s.place < s.board.majors else s.board.join_minor
-
-
 def settle(s: MerkatorState, top: Frame, log: Log) -> bool:
     """ME-7.2: who cannot pay is not asked; ME-R41, ME-R42: everybody else is, once, whatever there is to gain
     (ME-R45)."""
-    if s.time[top[1]] >= cost(s):
+    if s.time[top[1]] >= top[3]:
         return False
     s.stack.pop()
     return True
@@ -22,13 +17,13 @@ def settle(s: MerkatorState, top: Frame, log: Log) -> bool:
 
 def why_not(s: MerkatorState, top: Frame, _a: int, _b: int) -> int:
     """ME-7.5: nobody can be refused who pays."""
-    return OK if s.time[top[1]] >= cost(s) else CANNOT_JOIN
+    return OK if s.time[top[1]] >= top[3] else CANNOT_JOIN
 
 
 def do(s: MerkatorState, top: Frame, _a: int, _b: int, log: Log) -> None:
     """ME-7.2 payment to the active player (ME-R43), ME-7.3 bonus cubes, then contracts; nothing else (ME-7.4)."""
     seat = top[1]
-    price = cost(s)
+    price = top[3]
     s.stack.pop()
     s.time[seat] -= price
     s.time[s.active] += price

@@ -21,6 +21,11 @@ from hanse.games.merkator.rules import chart, ending
 from hanse.games.merkator.state import MerkatorState
 
 
+def join_price(s: MerkatorState, place: int) -> int:
+    """ME-7.2: one price at major places, another at minor ones, where the order matters (ME-7.6)."""
+    return s.board.join_major if place < s.board.majors else s.board.join_minor
+
+
 def why_not(s: MerkatorState, top: Frame, place: int, _: int) -> int:
     """ME-5.1 anywhere, also here and also where nothing lies (ME-R15); ME-4.6 first sell; ME-5.2, ME-R14 pay
     in markers."""
@@ -52,7 +57,7 @@ def do(s: MerkatorState, top: Frame, place: int, _: int, log: Log) -> None:
     if s.rules.joining:
         # ME-7.1: clockwise from the active player's left.
         for step in range(b.seats - 1, 0, -1):
-            s.stack.append((JOIN, (seat + step) % b.seats))
+            s.stack.append((JOIN, (seat + step) % b.seats, place, join_price(s, place)))
     s.stack.append((FULFIL, seat, 0))
     s.stack.append((JOURNEY, seat))
     if place < b.majors and s.cubes[place]:

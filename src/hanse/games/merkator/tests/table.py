@@ -17,6 +17,7 @@ from hanse.core.model import ALL, OVER, State
 from hanse.core.reading import Json, View
 
 MAJORS = ("hamburg", "danzig", "sweden", "russia", "netherlands", "england", "france", "spain")
+PLACES = (*MAJORS, "bohemia", "denmark", "italy", "newfoundland")
 VALUES = {2: 5, 3: 11, 4: 13, 5: 12, 6: 11, 7: 9, 8: 7, 9: 5, 10: 4, 14: 1}
 CONTRACTS = [f"c{v:02}-{n:02}" for v, count in VALUES.items() for n in range(1, count + 1)]
 BONUS = [f"b{n:02}" for n in range(1, 17)]
@@ -228,7 +229,9 @@ def position(
     frames: list[Json] = [["over", "over"], ["close", active]]
     if phase == "fulfil":
         if joining and seats > 1:
-            frames += [["join", (active + step) % seats] for step in range(seats - 1, 0, -1)]
+            at = PLACES.index(place or "")
+            price = 1 if at < len(MAJORS) else 2
+            frames += [["join", (active + step) % seats, at, price] for step in range(seats - 1, 0, -1)]
         frames.append(["fulfil", active, 0])
     else:
         frames.append(["turn", active])

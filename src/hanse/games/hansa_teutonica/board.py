@@ -411,6 +411,10 @@ class Board:
         # [route] 1 if regular markers may lie there (BR-1.6, EA-8).
         self.markable: list[int] = [0 if self.permanent[r] or self.region[r] else 1 for r in range(self.routes)]
         self.every: list[int] = list(range(self.routes))
+        # [mask of regions] the routes of these regions.
+        self.inside: list[list[int]] = [
+            [r for r in range(self.routes) if mask >> self.region[r] & 1] for mask in range(1 << len(self.regions))
+        ]
         self.green_cities: list[int] = [c for c in range(self.cities) if self.green[c]]
 
     def sheet(self) -> View:

@@ -59,14 +59,12 @@ def options(s: HtState, top: Frame, base: int, out: list[int]) -> None:
     total = s.supply[2 * seat] + s.supply[2 * seat + 1]
     if s.actions == 0 or total <= b.fee[TRADER]:
         return
-    allowed = regions(s, seat)
     others = ~OWN[seat]
     rich = total > b.fee[MERCHANT]
     here = s.here
-    region = b.region
-    for r in range(b.routes):
+    for r in b.inside[regions(s, seat)]:
         mask = here[r] & others
-        if mask and allowed >> region[r] & 1:
+        if mask:
             code = base + 2 * KINDS * r
             kind = 0
             while mask:

@@ -134,11 +134,18 @@ def options(s: HtState, top: Frame, base: int, out: list[int]) -> None:
     """Every route for every kind in hand."""
     b = s.board
     how = top[2]
-    kinds: list[int] = []
+    kinds: list[int] = []  # the pieces in hand, rising
+    origins: list[int] = []  # [index in kinds] the regions they come from, as a mask
     for held in s.hand:
-        if held and (held - 1) % 12 not in kinds:
-            kinds.append((held - 1) % 12)
-    kinds.sort()
+        if held:
+            piece = (held - 1) % 12
+            i = 0
+            while i < len(kinds) and kinds[i] < piece:
+                i += 1
+            if i == len(kinds) or kinds[i] != piece:
+                kinds.insert(i, piece)
+                origins.insert(i, 0)
+            origins[i] |= 1 << (held - 1) // 12
     if not b.tight:
         for r in range(b.routes):
             if s.land[r]:
@@ -148,10 +155,12 @@ def options(s: HtState, top: Frame, base: int, out: list[int]) -> None:
     sure = roomy(s, how)
     land: list[list[int]] = [[], [], []]  # [region] what may go there on land
     sea: list[list[int]] = [[], [], []]  # [region] … and on ships
-    for piece in kinds:
+    for i in range(len(kinds)):
+        piece = kinds[i]
         for region in range(len(b.regions)):
-            origin = held_region(s, piece, region)
-            if not crosses(how, origin, region):
+            # As ``crosses`` has it: from there, from anywhere, or home by the book.
+            if origins[i] & (1 << region | 1 << ANYWHERE) or (region == 0 and how == BY_BOOK):
+                origin = -1 if sure else held_region(s, piece, region)
                 if sure or fits(s, how, piece, origin, region, False):
                     land[region].append(piece)
                 if takes_ships(piece) and (sure or fits(s, how, piece, origin, region, True)):

@@ -48,19 +48,16 @@ def options(s: HtState, top: Frame, base: int, out: list[int]) -> None:
     merchants = s.supply[2 * seat + 1] > 0
     if s.actions == 0 or not (traders or merchants):
         return
-    allowed = regions(s, seat)
-    region = s.board.region
     land = s.land
     sea = s.sea
-    for r in range(s.board.routes):
-        if allowed >> region[r] & 1:
-            if land[r]:
-                if traders:
-                    out.append(base + 3 * r)
-                if merchants:
-                    out.append(base + 3 * r + 1)
-            if merchants and sea[r]:
-                out.append(base + 3 * r + 2)
+    for r in s.board.inside[regions(s, seat)]:
+        if land[r]:
+            if traders:
+                out.append(base + 3 * r)
+            if merchants:
+                out.append(base + 3 * r + 1)
+        if merchants and sea[r]:
+            out.append(base + 3 * r + 2)
 
 
 def do(s: HtState, top: Frame, route: int, spot: int, log: Log) -> None:

@@ -26,6 +26,12 @@ def test_with_equal_cities_more_offices_decide_and_offices_without_a_city_come_l
     assert region(position("britannia", 3, offices=offices)) == [4, 7, 2]
 
 
+@pytest.mark.rule("BR-4.1", "BR-4.2")
+def test_more_cities_beat_any_number_of_offices() -> None:
+    offices = {"cardiff": "bt bt bt bt", "conway": "rt", "pembroke": "rt"}
+    assert region(position("britannia", 3, offices=offices)) == [7, 4, 0]
+
+
 @pytest.mark.rule("BR-4.3", "BR-4.4")
 @pytest.mark.scenario("S-96")
 def test_remaining_places_go_to_players_with_offices_but_no_city() -> None:

@@ -216,7 +216,7 @@ def crowded(**said: Any) -> Table:
     full = {row["id"]: "rb"[i % 2] + "t" + " -" * (len(row["posts"]) - 1) for i, row in enumerate(rows)}
     levels = {"keys": 4, "actions": 5, "privilege": 3, "purse": 3}
     return position(
-        "base", 2, routes={**full, "minden-muenster": "nt - -"}, plate={"red": 1}, markers={}, manual=True,
+        "base", 2, routes={**full, "minden-muenster": "- nt -"}, plate={"red": 1}, markers={}, manual=True,
         abilities={"red": levels, "blue": levels}, **said,
     )  # fmt: skip
 
@@ -228,7 +228,7 @@ def test_if_no_route_is_available_a_marker_may_lie_where_a_neutral_trader_stands
     assert table.options("hang") == ["minden-muenster develop_ability"]
     assert table.refusal("hang arnheim-duisburg develop_ability") == ("HT-10.4", "not-empty")
     table.play("red: hang minden-muenster develop_ability")
-    assert table.posts("minden-muenster") == "nt - -"
+    assert table.posts("minden-muenster") == "- nt -"
 
 
 @pytest.mark.rule("TP-11", "R-79")

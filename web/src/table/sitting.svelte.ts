@@ -5,37 +5,13 @@ import { keepTable, tables } from '../kept';
 import { settings } from '../settings.svelte';
 import { type Line, Socket } from '../socket';
 import { Speech, texts } from '../texts.svelte';
-import type {
-  At,
-  Doc,
-  Entry,
-  Frame,
-  Happened,
-  Heard,
-  Now,
-  Parts,
-  Sheet,
-  Story,
-  Summary,
-  View,
-  Why,
-  Word,
-} from '../wire';
+import type { Doc, Entry, Frame, Happened, Heard, Now, Parts, Sheet, Summary, View, Why, Word } from '../wire';
+import { Asks } from './asks';
 import { bell } from './bell';
 import { homeless, named, Options, wishes } from './choose';
-import { fly } from './fly';
-
-/** What stands on the table for the eyes: the truth now, or a past position. */
-interface Shown {
-  ply: number;
-  eyes: number | null;
-  view: View;
-  asked: number | null;
-  question: string | null;
-  frame: Frame;
-  scores: number[];
-  parts: Parts[];
-}
+import { seated } from './seated';
+import { type Shown, Stage } from './stage.svelte';
+import { merged, wordsOf } from './words';
 
 export interface Pick {
   id: string;
@@ -52,8 +28,6 @@ export interface Slip {
   rule: string | null;
 }
 
-const STEP = 280;
-
 export class Sitting implements Table {
   readonly token: string;
   readonly doc: Doc;
@@ -66,10 +40,6 @@ export class Sitting implements Table {
   line = $state<Line>('opening');
   /** The ply one looks back at; null is now. */
   past = $state.raw<Shown | null>(null);
-  /** The seat the screen must be handed to before anything more is shown. */
-  curtain = $state<number | null>(null);
-  event = $state.raw<Happened | null>(null);
-  busy = $state(false);
   waiting = $state(false);
   hovered = $state.raw<Pick | null>(null);
   picked = $state.raw<Pick | null>(null);
@@ -87,15 +57,10 @@ export class Sitting implements Table {
   /** What was answered from here on happened while one was away. */
   since = $state<number | null>(null);
 
-  #shown = $state.raw<Shown | null>(null);
-  #socket: Socket;
-  #queue: { now: Now; events: Happened[] }[] = [];
-  #playing = false;
-  #skip: (() => void) | null = null;
-  #rush = false;
-  #asks = new Map<number, (answer: never) => void>();
-  #story: ((story: Story) => void) | null = null;
-  #id = 0;
+  readonly #stage: Stage;
+  readonly #asks: Asks;
+  readonly #socket: Socket;
+  #wanted: number | null = null;
   #targets = new Map<string, Target>();
 
   constructor(token: string, summary: Summary, doc: Doc, ui: AnyUi) {
@@ -104,6 +69,8 @@ export class Sitting implements Table {
     this.doc = doc;
     this.ui = ui;
     this.speech = new Speech(doc, (seat) => this.players[seat]?.name ?? String(seat + 1));
+    this.#stage = new Stage(ui, doc.sheet, this.secrets && this.mine.length > 1, (now) => this.#remember(now));
+    this.#asks = new Asks((message) => this.#socket.send(message));
     this.#socket = new Socket(token, this.#hear, (line) => {
       this.line = line;
       if (line !== 'open') this.waiting = false;
@@ -135,10 +102,19 @@ export class Sitting implements Table {
     return this.summary.options;
   }
   get ready(): boolean {
-    return this.#shown !== null;
+    return this.#stage.shown !== null;
+  }
+  get event(): Happened | null {
+    return this.#stage.event;
+  }
+  get busy(): boolean {
+    return this.#stage.busy;
+  }
+  get curtain(): number | null {
+    return this.#stage.curtain;
   }
   get #see(): Shown {
-    const shown = this.past ?? this.#shown;
+    const shown = this.past ?? this.#stage.shown;
     if (!shown) throw new Error('nothing is shown yet');
     return shown;
   }
@@ -186,25 +162,9 @@ export class Sitting implements Table {
     return typeof secrets === 'function' ? secrets(this.sheet) : secrets;
   }
 
-  players: Seated[] = $derived.by(() => {
-    const colours = this.doc.sheet.seats ?? [];
-    const given = this.now?.players ?? this.summary.players;
-    const names = given.map((player) => player.name || texts.say('page-seat-empty', { number: player.seat + 1 }));
-    return given.map((player) => {
-      const colour = colours[player.seat] ?? `seat-${player.seat}`;
-      return {
-        seat: player.seat,
-        name: names[player.seat] ?? '',
-        colour,
-        letter: letters(names)[player.seat] ?? '',
-        style: `--seat: var(--seat-${player.seat}); --seat-ink: var(--seat-${player.seat}-ink)`,
-        mine: this.mine.includes(player.seat),
-        bot: player.bot ?? null,
-        open: player.kind === 'open' && !player.name,
-        online: player.online,
-      };
-    });
-  });
+  players: Seated[] = $derived.by(() =>
+    seated(this.now?.players ?? this.summary.players, this.doc.sheet.seats ?? [], this.mine),
+  );
 
   /** Whether the question is for somebody who holds this link. */
   get yours(): boolean {
@@ -291,13 +251,7 @@ export class Sitting implements Table {
     if (!this.live) return this.note(x, y, texts.say('page-no-past'));
     if (this.over) return this.note(x, y, texts.say('page-no-over'));
     if (!this.yours) return this.note(x, y, texts.say('page-no-turn', { name: this.#name(this.now?.asked ?? null) }));
-    let found: Why | null = null;
-    for (const wish of wishes(target)) {
-      const why = await this.why(wish);
-      if (why?.no !== 'refused') continue;
-      if (!found || found.why === 'not-now') found = why;
-      if (found.why !== 'not-now') break;
-    }
+    const found = await this.#asks.refusal(wishes(target));
     if (found) this.note(x, y, this.refusal(found.why), found.rule);
     else if (target.label) this.note(x, y, target.label);
   }
@@ -375,53 +329,31 @@ export class Sitting implements Table {
 
   async look(ply: number | null): Promise<void> {
     this.cancel();
+    this.#wanted = ply;
     if (ply === null || !this.now || ply >= this.now.ply) {
       this.past = null;
       return;
     }
-    const at = await this.#ask<At>({ at: ply });
-    if (at) this.past = { ...at, eyes: this.#shown?.eyes ?? null };
+    const at = await this.#asks.at(ply);
+    // By now somebody may want to see another position, or none.
+    if (at && this.#wanted === ply) this.past = { ...at, eyes: this.#stage.shown?.eyes ?? null };
   }
 
-  async why(action: string): Promise<Why | null> {
-    return this.#ask<Why>({ why: action });
+  why(action: string): Promise<Why | null> {
+    return this.#asks.why(action);
   }
 
   /** Points of every seat before each answer, and after the last. */
   story(): Promise<Parts[][]> {
-    return new Promise((resolve) => {
-      this.#story = ({ steps }) => {
-        const last = this.now?.ply ?? 0;
-        const rows: Parts[][] = [];
-        for (let ply = 0, i = 0; ply <= last; ply++) {
-          while ((steps[i + 1]?.ply ?? Number.POSITIVE_INFINITY) <= ply) i++;
-          rows.push(steps[i]?.parts ?? []);
-        }
-        resolve(rows);
-      };
-      this.#socket.send({ story: 1 });
-    });
-  }
-
-  #ask<T>(message: object): Promise<T | null> {
-    const id = ++this.#id;
-    return new Promise((resolve) => {
-      this.#asks.set(id, resolve as (answer: never) => void);
-      if (!this.#socket.send({ ...message, id })) resolve(null);
-      setTimeout(() => resolve(null), 5000);
-    });
+    return this.#asks.story(this.now?.ply ?? 0);
   }
 
   // --- hearing
 
   #hear = (message: Heard): void => {
+    if (this.#asks.hear(message)) return;
     if (message.type === 'now') this.#take(message);
     else if (message.type === 'no') this.#refused(message);
-    else if (message.type === 'story') this.#story?.(message);
-    else if (message.type === 'why' || message.type === 'at') {
-      this.#asks.get(message.id)?.(message as never);
-      this.#asks.delete(message.id);
-    }
   };
 
   #refused(no: { no: string; rule: string | null; why: string | null }): void {
@@ -432,11 +364,7 @@ export class Sitting implements Table {
 
   #take(now: Now): void {
     const before = this.now;
-    const known = new Map(this.log.map((entry) => [entry.ply, entry]));
-    const from = now.cut ?? Number.POSITIVE_INFINITY;
-    for (const ply of known.keys()) if (ply >= from) known.delete(ply);
-    for (const entry of now.log) known.set(entry.ply, entry);
-    this.log = [...known.values()].filter((entry) => entry.ply < now.ply).sort((a, b) => a.ply - b.ply);
+    this.log = merged(this.log, now.log, now.ply, now.cut);
     this.now = now;
     this.waiting = false;
     this.cancel();
@@ -450,103 +378,27 @@ export class Sitting implements Table {
     if (told.length > 0) this.said = told.join(' ');
     const events = fresh.flatMap((entry) => entry.events);
     const quiet = !before || this.still || document.hidden || !this.live || events.length > 40;
-    this.#queue.push({ now, events: quiet ? [] : events });
-    void this.#play();
+    this.#stage.play(now, quiet ? [] : events);
   }
 
-  async #play(): Promise<void> {
-    if (this.#playing) return;
-    this.#playing = true;
-    this.busy = true;
-    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      if (this.#mustHide(next.now)) {
-        this.curtain = next.now.eyes;
-        this.#queue.unshift({ now: next.now, events: [] });
-        break;
-      }
-      for (const event of next.events) await this.#animate(event);
-      this.event = null;
-      this.#show(next.now);
-    }
-    this.#rush = false;
-    this.busy = false;
-    this.#playing = false;
-  }
-
-  #show(now: Now): void {
-    const { ply, eyes, view, asked, question, frame, scores, parts } = now;
-    if (!this.#shown) {
+  /** How far one has looked; what came before the first look of this visit happened while one was away. */
+  #remember({ ply }: Now): void {
+    if (!this.#stage.shown) {
       const left = tables().find((table) => table.token === this.token)?.ply;
       if (left !== undefined && left > 0 && left < ply) this.since = left;
     }
     keepTable({ token: this.token, game: this.doc.game, seen: Date.now(), ply });
-    this.#shown = { ply, eyes, view, asked, question, frame, scores, parts };
   }
 
-  /** Eyes change between people who share this screen, and something is hidden: the curtain falls first. */
-  #mustHide(now: Now): boolean {
-    if (!this.secrets || this.mine.length < 2 || now.over || now.eyes === null) return false;
-    return this.#shown?.eyes !== now.eyes;
-  }
-
-  /** The right person sits before the screen. (The server has told the log's secret lines anew, for these eyes.) */
   lift(): void {
-    const next = this.#queue.at(-1);
-    this.curtain = null;
-    if (!next) return;
-    this.#queue = [];
-    this.#show(next.now);
+    this.#stage.lift();
   }
 
-  async #animate(event: Happened): Promise<void> {
-    const shown = this.#shown;
-    if (!shown || !this.ui.motion || this.#rush) return;
-    const motion = this.ui.motion(event, shown.view, this.sheet);
-    if (!motion) return;
-    const ms = (motion.ms ?? STEP) * (this.#queue.length > 1 ? 0.5 : 1);
-    this.event = event;
-    if (ms > 0) for (const flight of motion.fly ?? []) fly(flight.from, flight.to, ms);
-    if (motion.view) this.#shown = { ...shown, view: motion.view };
-    if (ms > 0) await this.#sleep(ms);
-  }
-
-  #sleep(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      this.#skip = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
-
-  /** Skip what is being shown. */
   hurry(): void {
-    this.#rush = true;
-    this.#skip?.();
+    this.#stage.hurry();
   }
 
   #name(seat: number | null): string {
     return seat === null ? '' : (this.players[seat]?.name ?? '');
   }
-}
-
-/** The words a log line speaks of: its action's, and those of its events. */
-export function wordsOf(entry: Entry): Set<string> {
-  const words = new Set<string>((entry.text ?? '').split(' ').slice(1));
-  for (const event of entry.events)
-    for (const [field, value] of Object.entries(event))
-      if (field !== 'kind' && typeof value === 'string') words.add(value);
-  return words;
-}
-
-/** One letter per name, all different: the first free one of the name, else of the alphabet. */
-export function letters(names: readonly string[]): string[] {
-  const used = new Set<string>();
-  return names.map((name) => {
-    const own = name.toLocaleUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
-    const letter = [...own, ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].find((l) => !used.has(l)) ?? '?';
-    used.add(letter);
-    return letter;
-  });
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import subprocess
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -136,6 +137,15 @@ def test_a_pipe_closed_early_is_not_an_error(args: list[str]) -> None:
     assert (running.wait(), said) == (0, b"")
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Where the tests were started in the background SIGINT is ignored, and children would inherit that."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 @pytest.mark.parametrize("workers", [1, 2])
 def test_control_c_ends_a_simulation_quietly(tmp_path: Path, workers: int) -> None:
     args = [
@@ -155,11 +165,15 @@ def test_control_c_ends_a_simulation_quietly(tmp_path: Path, workers: int) -> No
     )  # fmt: skip
     while not list(tmp_path.iterdir()):
         time.sleep(0.05)
-    subprocess.os.killpg(running.pid, signal.SIGINT)  # type: ignore[attr-defined]
-    out, err = running.communicate(timeout=20)
+    try:
+        subprocess.os.killpg(running.pid, signal.SIGINT)  # type: ignore[attr-defined]
+        out, err = running.communicate(timeout=20)
+    finally:
+        running.kill()
     assert (running.returncode, out, err) == (130, b"", b"")
 
 
+@pytest.mark.usefixtures("interruptible")
 def test_control_c_ends_the_referee_quietly() -> None:
     running = subprocess.Popen(
         command("referee"), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()

@@ -87,11 +87,11 @@ def test_library_of_a_deleted_module_goes(tree: Path) -> None:
     extra = tree / "src/hanse/core/rng.py"
     extra.write_text(MODEL)
     run(tree)
-    assert libraries(tree) == ["hanse__mypyc", "model", "rng"]
+    assert libraries(tree) == ["hanse_core__mypyc", "model", "rng"]
     extra.unlink()
     assert ask(tree) == "42 py"  # something compiled has lost its source: trust none of it
     run(tree)
-    assert libraries(tree) == ["hanse__mypyc", "model"]
+    assert libraries(tree) == ["hanse_core__mypyc", "model"]
 
 
 def test_clean_removes_all(tree: Path) -> None:

@@ -42,7 +42,7 @@ ui-plate-count = { $count ->
 }
 ui-none = keine
 ui-complete = +{ $points } am Ende
-ui-allows-keys = { $value } je Stadt im größten Netz am Ende
+ui-allows-keys = am Ende { $value } je Niederlassung im größten Netz
 ui-allows-actions = { $value } Aktionen je Zug
 ui-allows-privilege = Niederlassungen bis { $value }
 ui-allows-book = bis zu { $value } Steine auf einmal versetzen

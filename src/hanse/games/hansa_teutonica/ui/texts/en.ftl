@@ -42,7 +42,7 @@ ui-plate-count = { $count ->
 }
 ui-none = none
 ui-complete = +{ $points } at the end
-ui-allows-keys = { $value } a city of your largest network at the end
+ui-allows-keys = at the end { $value } per office of the largest network
 ui-allows-actions = { $value } actions each turn
 ui-allows-privilege = offices up to { $value }
 ui-allows-book = move up to { $value } pieces at once

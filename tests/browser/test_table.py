@@ -43,7 +43,7 @@ def test_the_language_changes_in_the_middle_log_lines_included(browser: Browser,
         page.keyboard.press("Escape")
         expect(page.locator("html")).to_have_attribute("lang", "de")
         expect(log).not_to_contain_text("booths")
-        expect(log).to_contain_text("Kopenhagen")
+        expect(log).to_contain_text("Marktstände")
         assert hands.ply == ply
 
 

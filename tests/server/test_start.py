@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import socket
-import time
 from pathlib import Path
 
 import pytest
@@ -95,8 +94,5 @@ def test_the_address_is_one_to_type_into_a_browser() -> None:
 async def test_a_second_start_on_the_same_store(tmp_path: Path) -> None:
     async with running(tmp_path / "hanse.db") as first:
         made = await first.house.table("me Anna", "here Bea")
-    began = time.perf_counter()
     async with running(tmp_path / "hanse.db") as second:
-        took = time.perf_counter() - began
         assert (await second.house.http.get(f"/api/tables/{made['token']}")).json()["ply"] == 4
-    assert took < 15, "far beyond the 3 s it should take, even on a busy machine"

@@ -6,12 +6,12 @@ import signal
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from functools import cache
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from pathlib import Path
 from typing import NamedTuple, cast
 
@@ -120,16 +120,30 @@ def run(plan: Plan, games: int, workers: int) -> Iterator[Played]:
     # Spawned, not forked: a process that draws a progress bar has threads.
     with ProcessPoolExecutor(min(workers, games), get_context("spawn"), _ignore_interrupts) as pool:
         rest = iter(range(games))
-        running: set[Future[Played]] = {pool.submit(play, plan, i) for i in islice(rest, 2 * workers)}
         try:
+            running = _submit(pool, plan, islice(rest, 2 * workers))
             while running:
                 done, running = wait(running, return_when=FIRST_COMPLETED)
-                running |= {pool.submit(play, plan, i) for i in islice(rest, len(done))}
+                running |= _submit(pool, plan, islice(rest, len(done)))
                 for future in done:
                     yield future.result()
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
+
+
+def _submit(pool: ProcessPoolExecutor, plan: Plan, games: Iterable[int]) -> set[Future[Played]]:
+    """Hand games to the pool, which may start processes for them."""
+    if sys.platform == "win32":
+        return {pool.submit(play, plan, i) for i in games}
+    # A new process inherits what is blocked, so that a Ctrl-C during its imports does not reach it either. The
+    # tracker's start would take the block away, therefore it comes first.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        return {pool.submit(play, plan, i) for i in games}
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _ignore_interrupts() -> None:

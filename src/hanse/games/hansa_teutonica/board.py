@@ -3,132 +3,12 @@
 from __future__ import annotations
 
 from hanse.core.data import Data
-from hanse.core.reading import Json, Reader, View
+from hanse.core.reading import Reader
 from hanse.games.hansa_teutonica import ids
+from hanse.games.hansa_teutonica.common import Common
 
-ALL_PIECES = 99
-"""Purse value C: more than anybody owns (HT-3.6)."""
 HOME = "england"
 FOREIGN = ("wales", "scotland")
-SETS = ("base", "britannia", "east")
-
-
-class Common:
-    """The facts shared by every board: pieces, desk, markers, scoring tables (HT-1.2, HT-1.3, HT-3)."""
-
-    def __init__(self, file: Reader) -> None:
-        game = file.reader("game")
-        self.traders = game.number("traders_per_player", 1, 27)
-        self.merchants = game.number("merchants_per_player", 1, 4)
-        self.total_markers = game.number("bonus_markers_total", 1, 99)
-        self.sides = game.reader("boards_by_players")
-        game.skip("id", "name", "author", "publisher", "years", "players", "player_colours", "prestige_to_end")
-        game.close()
-        order = file.reader("privilege").texts("order")
-        if tuple(order) != ids.PRIVILEGES:
-            raise file.fail("privilege", f"order must be {', '.join(ids.PRIVILEGES)}")
-        self._abilities(file)
-        self._setup(file)
-        self._markers(file)
-        self._scoring(file)
-        pay = file.reader("displacement")
-        self.fee: list[int] = [pay.number("fee_trader", 0, 9), pay.number("fee_merchant", 0, 9)]
-        self.bonus: list[int] = [pay.number("extra_trader", 0, 2), pay.number("extra_merchant", 0, 2)]
-        if pay.texts("extra_source_order") != ["stock", "supply", "board"]:
-            raise pay.fail("extra_source_order", "must be stock, supply, board")
-        pay.close()
-        file.skip("schema", "two_player", "edition", "sources", "permanent_marker")
-        file.close()
-
-    def _abilities(self, file: Reader) -> None:
-        """HT-3.2, HT-3.3, HT-3.4, HT-3.5, HT-3.6: ``values[ability][level]``; colours count from 0, C is ALL_PIECES."""
-        self.values: list[list[int]] = [[] for _ in ids.ABILITIES]
-        self.cover: list[int] = [0] * len(ids.ABILITIES)
-        self.complete: list[int] = [0] * len(ids.ABILITIES)
-        for row in file.readers("ability"):
-            ability = row.word("id", ids.ABILITIES)
-            given = row.get("values")
-            if not isinstance(given, list) or len(given) < 2 or self.values[ability]:
-                raise row.fail("values", "must be a list of two or more, each ability once")
-            for i, value in enumerate(given):
-                if ability == ids.PRIVILEGE:
-                    number = i if i < 4 and value == ids.PRIVILEGES[i] else -1
-                else:
-                    number = (
-                        ALL_PIECES
-                        if value == "all" and ability == ids.PURSE
-                        else value
-                        if isinstance(value, int)
-                        else -1
-                    )
-                if number < 0 or (i and number < self.values[ability][-1]):
-                    raise row.fail("values", f"{value!r} cannot be number {i + 1}")
-                self.values[ability].append(number)
-            self.cover[ability] = row.word("piece", ("trader", "merchant"))
-            self.complete[ability] = row.number("points_when_complete", 0, 99)
-            row.skip("de", "latin", "use")
-            row.close()
-        if not all(self.values):
-            raise file.fail("ability", f"there must be {', '.join(ids.ABILITIES)}")
-        # HT-2.5: every value but the first is covered by one piece.
-        self.covered: list[int] = [0, 0]
-        for ability in range(len(ids.ABILITIES)):
-            self.covered[self.cover[ability]] += len(self.values[ability]) - 1
-
-    def _setup(self, file: Reader) -> None:
-        """HT-2.5, HT-2.6, HT-2.8."""
-        setup = file.reader("setup")
-        track = setup.number("traders_on_prestige_track", 1, 1)
-        self.supply_traders = setup.numbers("supply_traders_by_seat", 5)
-        self.stock_traders = setup.numbers("stock_traders_by_seat", 5)
-        self.stock_merchants = setup.numbers("stock_merchants_by_seat", 5)
-        self.supply_merchants = setup.number("merchants_in_supply", 0, 9)
-        for key, shape in (("traders_on_desk", 0), ("merchants_on_desk", 1)):
-            if setup.number(key) != self.covered[shape]:
-                raise setup.fail(key, f"the abilities are covered by {self.covered[shape]}")
-        for seat in range(5):
-            if self.supply_traders[seat] + self.stock_traders[seat] + self.covered[0] + track != self.traders:
-                raise setup.fail(
-                    "supply_traders_by_seat", f"the traders of seat {seat + 1} do not add up to {self.traders}"
-                )
-            if self.supply_merchants + self.stock_merchants[seat] + self.covered[1] != self.merchants:
-                raise setup.fail(
-                    "merchants_in_supply", f"the merchants of seat {seat + 1} do not add up to {self.merchants}"
-                )
-        self.gold: list[int] = setup.words(
-            "start_markers", ids.MARKERS, setup.number("markers_on_board_at_start", 1, 9)
-        )
-        self.face_down = setup.number("face_down_markers_at_start", 1, 99)
-        setup.close()
-
-    def _markers(self, file: Reader) -> None:
-        """HT-1.3; ``markers[kind]`` is how many there are."""
-        self.markers: list[int] = [0] * len(ids.MARKERS)
-        for row in file.readers("marker"):
-            self.markers[row.word("id", ids.MARKERS)] += row.number("count", 0, 99)
-            row.skip("de", "de_britannia", "timing", "britannia_effect")
-            row.close()
-        if sum(self.markers) != self.total_markers:
-            raise file.fail("marker", f"the counts add up to {sum(self.markers)}, not {self.total_markers}")
-        if len(self.gold) + self.face_down != self.total_markers:
-            raise file.fail("setup", "markers on the board and face down do not add up")
-        for kind in self.gold:
-            if self.gold.count(kind) > self.markers[kind]:
-                raise file.fail("setup", f"start_markers: too many {ids.MARKERS[kind]}")
-
-    def _scoring(self, file: Reader) -> None:
-        """HT-9.4, HT-13, BR-4.1."""
-        row = file.reader("scoring")
-        self.control_points = row.number("city_control_on_establish", 0, 99)
-        self.city_points = row.number("controlled_city", 0, 99)
-        self.marker_points = row.numbers("bonus_markers", None, 0, 99)
-        self.field_points = row.numbers("special_prestige", 4, 0, 99)
-        self.link_points = row.numbers("link_points", 3, 0, 99)
-        self.region_points = row.numbers("region_points", 3, 0, 99)
-        row.skip("complete_ability", "tiebreak")
-        row.close()
-        if len(self.marker_points) < 2 or self.marker_points != sorted(self.marker_points):
-            raise row.fail("bonus_markers", "must rise with the number of markers")
 
 
 class Board:
@@ -178,9 +58,10 @@ class Board:
     def _head(self, head: Reader) -> None:
         self.prestige_end = head.number("prestige_to_end", 1, 999)
         self.full_end = head.number("full_cities_to_end", 1, self.cities)
-        self.aspect = head.get("aspect")
-        if not isinstance(self.aspect, float):
+        aspect = head.get("aspect")
+        if not isinstance(aspect, float):
             raise head.fail("aspect", "must be width divided by height")
+        self.aspect: float = aspect
         expected = head.reader("expected")
         total = {
             "cities": self.cities, "routes": self.routes, "offices": self.office_at[-1],
@@ -209,8 +90,8 @@ class Board:
         self.ability: list[list[int]] = []  # [city] abilities shown
         self.green: list[int] = []  # [city] 1 if a green city (EA-3)
         self.home: list[list[int]] = []  # [city] regions it is scored in
-        self.names: dict[str, Json] = {}
-        self.sheet_cities: list[Json] = []
+        self.city_name: list[str] = []  # [city] as it is drawn
+        self.city_xy: list[tuple[int, int]] = []  # [city] where it is drawn
         for c, row in enumerate(rows):
             if self.city_ids.index(self.city_ids[c]) != c:
                 raise row.fail("id", "is there twice")
@@ -231,9 +112,9 @@ class Board:
             if bool(offices) == bool(self.green[c]):
                 raise row.fail("offices", "a city has offices or is green")
             self.home.append(self._city_regions(row))
-            self.names[self.city_ids[c]] = {lang: row.text("name") for lang in ("en", "de", "nl")}
-            self.sheet_cities.append(self._sheet_city(c, row))
-            row.skip("name", "banner", "permission")
+            self.city_name.append(row.text("name"))
+            self.city_xy.append(_point(row))
+            row.skip("banner", "permission")
             row.close()
         shown = sorted(a for city in self.ability for a in city)
         if shown != list(range(len(ids.ABILITIES))):
@@ -244,17 +125,6 @@ class Board:
         if len(self.regions) == 1:
             return []
         return [r for r in row.words("regions", self.regions) if r]
-
-    def _sheet_city(self, c: int, row: Reader) -> Json:
-        offices: list[Json] = [
-            {"privilege": ids.PRIVILEGES[self.colour[o]], "shape": ids.SHAPES[self.form[o]], "coin": self.coin[o]}
-            for o in range(self.office_at[c], self.office_at[c + 1])
-        ]
-        return {
-            "id": self.city_ids[c], "x": row.number("x", 0, 1000), "y": row.number("y", 0, 1000), "offices": offices,
-            "abilities": [ids.ABILITIES[a] for a in self.ability[c]], "green": bool(self.green[c]),
-            "regions": [self.regions[r] for r in self.home[c]],
-        }  # fmt: skip
 
     def _routes(self, file: Reader) -> None:
         """HT-1.5: routes with their posts; BR-1.4: ship posts."""
@@ -271,7 +141,7 @@ class Board:
         self.region: list[int] = []  # [route]
         self.permanent: list[int] = []  # [route] permanent marker or 0
         self.tabernas: list[int] = []
-        self.sheet_routes: list[Json] = []
+        self.post_xy: list[list[tuple[int, int]]] = []  # [route] where its posts are drawn
         for r, row in enumerate(rows):
             a, b = row.words("cities", self.city_ids, 2)
             if self.route_ids[r] != f"{self.city_ids[a]}-{self.city_ids[b]}" or a == b:
@@ -294,30 +164,10 @@ class Board:
                 self.tabernas.append(r)
                 if mark or self.region[r]:
                     raise row.fail("taberna", "not on a route with a permanent marker or abroad")
-            self.sheet_routes.append(self._sheet_route(r, posts, row))
+            self.post_xy.append(_points(row, len(posts)))
             row.close()
         if len(self.tabernas) != len(self.common.gold):
             raise file.fail("route", f"{len(self.tabernas)} tabernas for {len(self.common.gold)} markers")
-
-    def _sheet_route(self, r: int, posts: list[int], row: Reader) -> Json:
-        at = row.get("post_xy")
-        if not isinstance(at, list) or len(at) != len(posts):
-            raise row.fail("post_xy", f"must be {len(posts)} points")
-        points: list[Json] = []
-        for point in at:
-            if not (
-                isinstance(point, list)
-                and len(point) == 2
-                and all(isinstance(v, int) and 0 <= v <= 1000 for v in point)
-            ):
-                raise row.fail("post_xy", f"{point!r} is not a point on the board")
-            points.append(list(point))
-        mark = self.permanent[r]
-        return {
-            "id": self.route_ids[r], "cities": [self.city_ids[self.left[r]], self.city_ids[self.right[r]]],
-            "posts": points, "ships": [bool(p) for p in posts], "region": self.regions[self.region[r]],
-            "taberna": r in self.tabernas, "permanent": ids.PERMANENTS[mark - 1] if mark else None,
-        }  # fmt: skip
 
     def _near(self, file: Reader) -> None:
         """HT-7.6 with R-14: rings of routes around each route; forbidden regions are not even crossed (BR-3.4)."""
@@ -353,15 +203,12 @@ class Board:
         if self.prize_city not in (self.left[self.prize_route], self.right[self.prize_route]):
             raise prize.fail("route", "must end in that city")
         self.prize: list[int] = []  # [field] points
-        self.sheet_fields: list[Json] = []
+        self.field_xy: list[tuple[int, int]] = []  # [field] where it is drawn
         for i, row in enumerate(prize.readers("fields", "privilege", len(ids.PRIVILEGES))):
             if row.word("privilege", ids.PRIVILEGES) != i:
                 raise row.fail("privilege", "fields must be in the order of the privileges")
             self.prize.append(row.number("points", 0, 99))
-            self.sheet_fields.append({
-                "privilege": ids.PRIVILEGES[i], "points": self.prize[i],
-                "x": row.number("x", 0, 1000), "y": row.number("y", 0, 1000),
-            })  # fmt: skip
+            self.field_xy.append(_point(row))
             row.close()
         prize.close()
 
@@ -417,51 +264,24 @@ class Board:
         ]
         self.green_cities: list[int] = [c for c in range(self.cities) if self.green[c]]
 
-    def sheet(self) -> View:
-        """What a page needs to draw the board and name its places."""
-        common = self.common
-        return {
-            "board": self.id,
-            "aspect": self.aspect if isinstance(self.aspect, float) else 1.0,
-            "cities": self.sheet_cities,
-            "routes": self.sheet_routes,
-            "link": {"cities": [self.city_ids[c] for c in self.link], "points": list(self.link_points)},
-            "prestige": {
-                "city": self.city_ids[self.prize_city], "route": self.route_ids[self.prize_route],
-                "fields": self.sheet_fields,
-            },
-            "permissions": {
-                self.city_ids[c]: [self.regions[r] for r in range(1, len(self.regions)) if mask >> r & 1]
-                for c, mask in zip(self.grant_city, self.grant, strict=True)
-            },
-            "regions": list(self.regions[1:]),
-            "region_points": list(self.region_points),
-            "abilities": {name: _shown(i, common) for i, name in enumerate(ids.ABILITIES)},
-            "markers": {name: common.markers[i] for i, name in enumerate(ids.MARKERS)},
-            "marker_points": list(common.marker_points),
-            "ends": {"prestige": self.prestige_end, "cities": self.full_end},
-            "pieces": {"t": common.traders, "m": common.merchants},
-            "seats": list(ids.COLOURS[: self.seats]),
-            "letters": list(ids.LETTERS[: self.seats]),
-            "neutral": self.neutral,
-            "names": {"city": self.names, "route": self._route_names()},
-        }  # fmt: skip
 
-    def _route_names(self) -> dict[str, Json]:
-        out: dict[str, Json] = {}
-        for r, route in enumerate(self.route_ids):
-            a, b = self.names[self.city_ids[self.left[r]]], self.names[self.city_ids[self.right[r]]]
-            if isinstance(a, dict) and isinstance(b, dict):
-                out[route] = {lang: f"{a[lang]}–{b[lang]}" for lang in ("en", "de", "nl")}
-        return out
+def _point(row: Reader) -> tuple[int, int]:
+    return row.number("x", 0, 1000), row.number("y", 0, 1000)
 
 
-def _shown(ability: int, common: Common) -> Json:
-    values: list[Json] = []
-    for value in common.values[ability]:
-        shown: Json = ids.PRIVILEGES[value] if ability == ids.PRIVILEGE else "all" if value == ALL_PIECES else value
-        values.append(shown)
-    return {"values": values, "piece": ids.SHAPES[common.cover[ability]], "points": common.complete[ability]}
+def _points(row: Reader, count: int) -> list[tuple[int, int]]:
+    """Where the posts of a route are drawn."""
+    at = row.get("post_xy")
+    if not isinstance(at, list) or len(at) != count:
+        raise row.fail("post_xy", f"must be {count} points")
+    points: list[tuple[int, int]] = []
+    for point in at:
+        if not (
+            isinstance(point, list) and len(point) == 2 and all(isinstance(v, int) and 0 <= v <= 1000 for v in point)
+        ):
+            raise row.fail("post_xy", f"{point!r} is not a point on the board")
+        points.append((point[0], point[1]))
+    return points
 
 
 def _slug(word: str) -> bool:

@@ -29,6 +29,7 @@ from hanse.games.hansa_teutonica.rules import (
     setup,
     turn,
 )  # fmt: skip
+from hanse.games.hansa_teutonica.sheet import sheet
 from hanse.games.hansa_teutonica.state import HtState
 from hanse.games.hansa_teutonica.value import value
 
@@ -226,7 +227,7 @@ def build(chosen: Setup, data: Data) -> Bundle[HtState]:
         census=result.census,
         value=value,
         features=features,
-        sheet=b.sheet(),
+        sheet=sheet(b),
         data=data,
         limit=LIMIT,
         hint=lambda s, code, word: hint(s, code, word, game),

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hanse.core.data import Data
-from hanse.core.reading import Json, Reader, View
-from hanse.games.merkator.cards import LANGUAGES, Cards, Contracts, Words, names_json, points
+from hanse.core.reading import Reader
+from hanse.games.merkator.cards import LANGUAGES, Cards, Contracts, Words, points
 
 
 class Board:
@@ -18,10 +18,6 @@ class Board:
         file.skip("sources", "confidence")
         self.seats = seats
         self.solo = 1 if seats == 1 else 0
-        self.sheet_goods: list[Json] = []
-        self.sheet_places: list[Json] = []
-        self.sheet_links: list[Json] = []
-        self.names: dict[str, dict[str, dict[str, Json]]] = {}
         parts = file.reader("components")
         self.markers = parts.number("time_markers", 1, 999)
         by_value = {
@@ -62,7 +58,7 @@ class Board:
         # ME-11.1: how long the solo game is, and what its points are worth.
         self.turns = r.number("solo_turns", 1, 99)
         marks = r.reader("solo_benchmarks")
-        self.benchmarks: dict[str, Json] = {k: marks.number(k, 1, 999) for k in ("beginner", "target", "outstanding")}
+        self.benchmarks: dict[str, int] = {k: marks.number(k, 1, 999) for k in ("beginner", "target", "outstanding")}
         marks.close()
         r.close()
 
@@ -73,7 +69,9 @@ class Board:
         self.place_ids: list[str] = []
         self.time_at: list[int] = []
         self.threshold: list[int] = []
-        self.names["place"] = {}
+        self.place_names: list[dict[str, str]] = []  # [place][language]
+        self.place_colour: list[str] = []  # [place] nothing for minor ones
+        self.place_xy: list[tuple[int, int]] = []  # [place] where it is drawn
         kinds: list[int] = []
         for row in rows:
             kind = row.word("kind", ("major", "minor"))
@@ -86,12 +84,9 @@ class Board:
             self.place_ids.append(id)
             self.time_at.append(row.number("time", -9, 9))
             self.threshold.append(row.number("threshold", 0, 99) if kind else 0)
-            self.names["place"][id] = {lang: row.text(lang) for lang in LANGUAGES}
-            self.sheet_places.append({
-                "id": id, "kind": ("major", "minor")[kind], "colour": row.text("colour") if not kind else None,
-                "time": self.time_at[-1], "threshold": self.threshold[-1] if kind else None,
-                "x": row.number("x", 0, 1000), "y": row.number("y", 0, 1000),
-            })  # fmt: skip
+            self.place_names.append(_names(row))
+            self.place_colour.append("" if kind else row.text("colour"))
+            self.place_xy.append((row.number("x", 0, 1000), row.number("y", 0, 1000)))
             row.close()
         self.places = len(rows)
         self.majors = kinds.count(0)
@@ -101,6 +96,7 @@ class Board:
         if all(t < 0 for t in self.time_at):
             raise r.fail("destinations", "some place must cost nothing")
         self.links: list[list[int]] = [[] for _ in range(self.majors)]
+        self.pairs: list[tuple[int, int]] = []  # the links in the order of the file
         for row in r.readers("connections"):
             a, b = row.word("a", self.place_ids[: self.majors]), row.word("b", self.place_ids[: self.majors])
             row.skip("id")
@@ -109,7 +105,7 @@ class Board:
                 raise row.fail("b", "joins a place to itself, or is there twice")
             self.links[a].append(b)
             self.links[b].append(a)
-            self.sheet_links.append([self.place_ids[a], self.place_ids[b]])
+            self.pairs.append((a, b))
         for near in self.links:
             near.sort()
         reached = {0}
@@ -126,9 +122,8 @@ class Board:
         categories = r.readers("categories")
         self.columns: list[str] = [row.text("id") for row in columns]
         self.categories: list[str] = [row.text("id") for row in categories]
-        self.names["category"] = {}
+        self.category_names: list[dict[str, str]] = [_names(row) for row in categories]  # [category][language]
         for row in categories:
-            self.names["category"][row.text("id")] = {lang: row.text(lang) for lang in LANGUAGES}
             row.close()
         rows = r.readers("goods", count=2 * self.majors)
         self.good_ids: list[str] = [row.text("id") for row in rows]
@@ -136,17 +131,15 @@ class Board:
         words = Words(self.good_ids, self.categories, self.columns, self.place_ids)
         self.category: list[int] = []
         self.column: list[int] = []
-        self.names["good"] = {}
+        self.good_names: list[dict[str, str]] = []  # [good][language]
+        self.good_colour: list[str] = []
         for g, row in enumerate(rows):
             if row.word("origin", self.place_ids) != g // 2:
                 raise row.fail("origin", "goods stand in pairs, in the order of the destinations")
             self.category.append(row.word("category", self.categories))
             self.column.append(row.word("column", self.columns))
-            self.names["good"][self.good_ids[g]] = {lang: row.text(lang) for lang in LANGUAGES}
-            self.sheet_goods.append({
-                "id": self.good_ids[g], "colour": row.text("colour"), "origin": self.place_ids[g // 2],
-                "category": self.categories[self.category[g]], "column": self.columns[self.column[g]],
-            })  # fmt: skip
+            self.good_names.append(_names(row))
+            self.good_colour.append(row.text("colour"))
             row.close()
         all_words = self.good_ids + self.categories + self.columns + ["different", "any", "time"]
         if len(set(all_words)) != len(all_words):
@@ -160,15 +153,12 @@ class Board:
             if not self.in_category[k]:
                 raise r.fail("categories", f"{id!r} has no good")
             words.members[id] = self.in_category[k]
-        self.sheet_columns: list[Json] = []
+        self.column_kind: list[str] = []
         for k, row in enumerate(columns):
-            kind = ("store", "depot")[row.word("kind", ("store", "depot"))]
+            self.column_kind.append(("store", "depot")[row.word("kind", ("store", "depot"))])
             if row.number("size", 1, 16) != len(self.in_column[k]):
                 raise row.fail("size", f"{len(self.in_column[k])} goods name this column")
             words.members[self.columns[k]] = self.in_column[k]
-            self.sheet_columns.append({
-                "id": self.columns[k], "kind": kind, "goods": [self.good_ids[g] for g in self.in_column[k]],
-            })  # fmt: skip
             row.close()
         tile = r.words("supply_tile_order", self.place_ids[: self.majors], self.majors)
         if sorted(tile) != list(range(self.majors)):
@@ -197,11 +187,8 @@ class Board:
             [i for i in range(self.contracts) if self.level[i] == v] for v in range(self.levels)
         ]
         self.contract_doubt = c.doubt
+        self.contract_names = c.names  # [contract][language], or nothing
         self.demand_ids = self.good_ids + self.categories + ["different"]
-        # Operands of the exchange: goods by their names; "time" and "different" are texts.
-        self.names["stuff"] = dict(self.names["good"])
-        self.names["demand"] = {**self.names["good"], **self.names["category"]}
-        self.names["contract"] = {id: _contract_name(self, c, i) for i, id in enumerate(c.ids)}
 
     def _cards(self, c: Cards) -> None:
         self.card_ids = c.ids
@@ -216,6 +203,7 @@ class Board:
         ]
         self.only = c.only
         self.card_doubt = c.doubt
+        self.card_names = c.names  # [card][language]; bonus cards have none
         # Points are counted in whole units, so that nothing is ever rounded (ME-R51).
         unit = c.unit
         while any((vp * unit).denominator != 1 for vp in (self.inside, self.beside)):
@@ -238,9 +226,6 @@ class Board:
                 self.term_groups.append(t.groups)
                 self.term_number.append(t.number)
         self.term_from.append(len(self.term_kind))
-        self.names["card"] = {}
-        for i, id in enumerate(c.ids):
-            self.names["card"][id] = names_json(c.names[i]) if i >= self.bonuses else _bonus_name(self, i)
 
     def _time(self, r: Reader, long: bool, words: Words) -> None:
         """ME-1.4, ME-2.2, ME-12.1: which rows of the chart are filled, side by side; the backs of the markers."""
@@ -263,7 +248,7 @@ class Board:
         }
         sides.close()
         self.stages: list[list[int]] = []  # [stage][row] places filled, top row first
-        self.sheet_chart: list[Json] = []
+        self.chart: list[tuple[str, list[int]]] = []  # [stage] side of the chart and its rows, as printed
         found = False
         for row in r.readers("fill", "players"):
             version = row.word("version", ("standard", "long"))
@@ -278,7 +263,7 @@ class Board:
                     raise stage.fail("rows", "must rise, and be one at least")
                 if players == self.seats and version == int(long):
                     self.stages.append([sizes[side][n] for n in filled])
-                    self.sheet_chart.append({"side": side, "rows": [n + 1 for n in filled]})
+                    self.chart.append((side, [n + 1 for n in filled]))
             found = found or (players == self.seats and version == int(long))
         if not found or bool(self.stages) == bool(self.solo):
             raise r.fail("fill", f"must say how to fill the chart for {self.seats} players")
@@ -316,63 +301,6 @@ class Board:
             raise r.fail("solo_stack", f"has {size} cards for {self.turns} turns")
         r.close()
 
-    def sheet(self) -> View:
-        """What a page needs to draw the board and the cards, and to name them."""
-        return {
-            "seats": list(COLOURS[: self.seats]),
-            "places": self.sheet_places,
-            "links": self.sheet_links,
-            "goods": self.sheet_goods,
-            "columns": self.sheet_columns,
-            "categories": list(self.categories),
-            "tile": [self.place_ids[c] for c in self.tile_order],
-            "contracts": [
-                {"id": id, "value": self.value[i], "place": _word(self.place_ids, self.place_of[i]),
-                 "needs": {self.demand_ids[d]: self.needs[i][d] for d in self.asked[i]},
-                 "doubt": self.contract_doubt[i]}
-                for i, id in enumerate(self.contract_ids)
-            ],
-            "bonus": [
-                {"id": self.card_ids[i], "cost": self.cost[i], "place": self.place_ids[self.bonus_place[i]],
-                 "good": self.good_ids[self.bonus_good[i]], "doubt": self.card_doubt[i]}
-                for i in range(self.bonuses)
-            ],
-            "buildings": [self._building(i) for i in range(self.buildings)],
-            "chart": self.sheet_chart,
-            "backs": {id: [self.columns[self.back_column[i]], self.back_loss[i]] for i, id in enumerate(self.back_ids)},
-            "numbers": {
-                "limit": self.limit, "cash": self.cash, "rate": self.rate, "join_major": self.join_major,
-                "join_minor": self.join_minor, "bonus_active": self.bonus_active, "bonus_joining": self.bonus_joining,
-                "turns": self.turns, "benchmarks": self.benchmarks if self.solo else None,
-            },
-            "names": {domain: dict(names) for domain, names in self.names.items()},
-        }  # fmt: skip
-
-    def _building(self, i: int) -> Json:
-        card = self.bonuses + i
-        terms: list[Json] = []
-        for t in range(self.term_from[i], self.term_from[i + 1]):
-            units = self.term_units[t]
-            terms.append({
-                "kind": TERM_WORDS[self.term_kind[t]], "number": self.term_number[t],
-                "vp": units // self.unit if units % self.unit == 0 else units / self.unit,
-                "of": [self.good_ids[g] for g in self.term_goods[t]],
-                "groups": [[self.good_ids[g] for g in group] for group in self.term_groups[t]],
-            })  # fmt: skip
-        return {
-            "id": self.card_ids[card], "cost": self.cost[card], "only": bool(self.only[i]),
-            "doubt": self.card_doubt[card],
-            "score": terms,
-        }  # fmt: skip
-
-
-COLOURS = ("blue", "red", "yellow", "green")
-
-TERM_WORDS = (
-    "fixed", "per_type", "per_good", "per_set", "per_time", "per_contract", "per_destination",
-    "only_types", "only_goods", "only_time", "only_colours", "only_field", "special",
-)  # fmt: skip
-
 
 def _keys(r: Reader, key: str) -> list[str]:
     out = list(r.reader(key).table)
@@ -382,28 +310,5 @@ def _keys(r: Reader, key: str) -> list[str]:
     return out
 
 
-def _word(words: list[str], i: int) -> Json:
-    return words[i] if i >= 0 else None
-
-
-def _contract_name(b: Board, c: Contracts, i: int) -> dict[str, Json]:
-    """Value, destination and demand: a card is called by what is printed on it."""
-    if c.names[i]:
-        return names_json(c.names[i])
-    out: dict[str, Json] = {}
-    for lang in LANGUAGES:
-        asked: list[str] = []
-        for d in b.asked[i]:
-            word = b.demand_ids[d]
-            named = b.names["good"].get(word) or b.names["category"].get(word)
-            asked.append(f"{b.needs[i][d]} {named[lang] if named else DIFFERENT[lang]}")
-        out[lang] = f"{c.value[i]} {b.names['place'][b.place_ids[c.place[i]]][lang]} ({', '.join(asked)})"
-    return out
-
-
-DIFFERENT = {"en": "different goods", "de": "verschiedene Waren", "nl": "verschillende goederen"}
-
-
-def _bonus_name(b: Board, i: int) -> dict[str, Json]:
-    place, good = b.place_ids[b.bonus_place[i]], b.good_ids[b.bonus_good[i]]
-    return {lang: f"{b.names['place'][place][lang]} + {b.names['good'][good][lang]}" for lang in LANGUAGES}
+def _names(row: Reader) -> dict[str, str]:
+    return {lang: row.text(lang) for lang in LANGUAGES}

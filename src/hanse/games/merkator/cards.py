@@ -7,7 +7,7 @@ from fractions import Fraction
 from math import lcm
 
 from hanse.core.data import Data
-from hanse.core.reading import Json, Reader
+from hanse.core.reading import Reader
 from hanse.games.merkator.ids import (
     FIXED,
     ONLY_COLOURS,
@@ -243,7 +243,3 @@ def points(row: Reader, key: str) -> Fraction:
     if not 0 < exact <= 99:
         raise row.fail(key, f"must be more than 0 and at most 99, not {value}")
     return exact
-
-
-def names_json(names: dict[str, str]) -> dict[str, Json]:
-    return {lang: names[lang] for lang in LANGUAGES}

@@ -28,6 +28,7 @@ from hanse.games.merkator.rules import (
     supply,
     travel,
 )
+from hanse.games.merkator.sheet import sheet
 from hanse.games.merkator.state import MerkatorState, Rules
 from hanse.games.merkator.value import value
 
@@ -242,7 +243,7 @@ def build(chosen: Setup, data: Data) -> Bundle[MerkatorState]:
         census=view.census,
         value=value,
         features=features,
-        sheet={**b.sheet(), "hand": bool(rules.hand)},
+        sheet={**sheet(b), "hand": bool(rules.hand)},
         data=data,
         limit=LIMIT,
         picture=picture,

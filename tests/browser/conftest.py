@@ -39,6 +39,17 @@ def serving(folder: Path, port: int = 0) -> Iterator[str]:
             server.kill()
 
 
+@contextlib.contextmanager
+def chromium() -> Iterator[Browser]:
+    path = next((p for name in ("chromium", "chromium-browser", "google-chrome") if (p := shutil.which(name))), None)
+    if path is None:
+        pytest.fail("there is no Chromium; scripts/test installs it")
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield started
+        started.close()
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents:
@@ -63,10 +74,5 @@ def address(folder: Path) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    path = next((p for name in ("chromium", "chromium-browser", "google-chrome") if (p := shutil.which(name))), None)
-    if path is None:
-        pytest.fail("there is no Chromium; scripts/test installs it")
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        yield chromium
-        chromium.close()
+    with chromium() as found:
+        yield found

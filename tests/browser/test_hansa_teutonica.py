@@ -1,9 +1,6 @@
-"""Hansa Teutonica in a real browser: whole games by what the page shows alone, and how soon a tap is answered."""
+"""Hansa Teutonica in a real browser: whole games by what the page shows alone."""
 
 from __future__ import annotations
-
-import statistics
-from collections.abc import Callable
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -13,8 +10,6 @@ from tests.browser.hands import Hands, visitor
 from tests.browser.test_luebeck import ledger
 
 BOARDS = [("base", 3), ("base", 5), ("britannia", 3), ("britannia", 4), ("east", 4), ("base", 2)]
-SOON = 100
-"""Milliseconds within which a tap is answered on loopback (issue 3)."""
 
 
 class Merchant(Hands):
@@ -98,6 +93,13 @@ def test_every_board_is_drawn_whole_and_plays(browser: Browser, address: str, va
         )
         assert overlaps == [], "names lie on posts or on each other"
         assert page.locator(".post").count() > 90
+        # A tall board has the desk beside it, a broad one below; everybody's slip is in sight.
+        desk, board = page.locator(".room > .desk").bounding_box(), page.locator(".room > .board").bounding_box()
+        assert desk is not None
+        assert board is not None
+        beside, below = desk["x"] + desk["width"] <= board["x"], desk["y"] >= board["y"] + board["height"]
+        assert (beside, below) == (variant == "britannia", variant != "britannia")
+        assert page.locator(".seats").evaluate("list => list.scrollHeight <= list.clientHeight + 1")
 
 
 @pytest.mark.parametrize(("phone", "dark"), [(False, False), (True, True)], ids=["wide light", "phone dark"])
@@ -143,34 +145,3 @@ def test_what_is_not_possible_says_why(browser: Browser, address: str) -> None:
         assert hands.asked()
         page.locator('[data-spot="hamburg"]').click(force=True)
         expect(page.locator(".note", has_text="HT-9.1")).to_be_visible()
-
-
-def test_taps_are_answered_at_once(
-    browser: Browser, address: str, record_property: Callable[[str, object], None]
-) -> None:
-    """From the click to the page with the answer drawn, in the page's own clock."""
-    with visitor(browser, address) as page:
-        sit(page, "base", 4, alone=True)
-        hands = Merchant(page, seed=5)
-        page.evaluate(
-            """() => {
-              const room = document.querySelector('.room');
-              window.waits = [];
-              let began = 0;
-              addEventListener('click', () => { began = performance.now(); }, true);
-              new MutationObserver(() => {
-                if (!began) return;
-                const from = began;
-                began = 0;
-                requestAnimationFrame(() => window.waits.push(performance.now() - from));
-              }).observe(room, {attributes: true, attributeFilter: ['data-ply']});
-            }"""
-        )
-        hands.play(60)
-        waits: list[float] = page.evaluate("window.waits")
-        assert len(waits) >= 50
-        quick, typical, slow = (statistics.quantiles(waits, n=20)[i] for i in (4, 9, 18))
-        told = f"a quarter within {quick:.0f} ms, half within {typical:.0f}, 95 % within {slow:.0f}, of {len(waits)}"
-        record_property("taps", told)
-        # Other tests keep the machine busy meanwhile: the quicker quarter is what the page itself needs.
-        assert quick <= SOON, told

@@ -12,9 +12,7 @@ from typing import NamedTuple
 
 from hanse.core.reading import DataError, Reader, about
 
-LAYOUT = frozenset((
-    "x", "y", "via", "name", "names", "card_names", "title", "titles", "label", "path", "layout", "simulation", "game",
-))  # fmt: skip
+LAYOUT = frozenset(("x", "y", "via", "post_xy", "aspect", "name", "names", "card_names", "en", "de", "nl"))
 """Keys that say how things look or are called; they do not change a game and are not in the fingerprint."""
 
 

@@ -86,8 +86,15 @@ class Reader:
             out.append(Reader(value, f"{self.where}: {key} {label!r}"))
         return out
 
+    def fixed(self, key: str, value: int | str | list[str]) -> None:
+        """A fact the rules have built in: a document may state it, and nothing else."""
+        given = self.get(key)
+        if given != value or isinstance(given, bool):
+            said = ", ".join(value) if isinstance(value, list) else value
+            raise self.fail(key, f"must be {said}; the rules know nothing else")
+
     def skip(self, *keys: str) -> None:
-        """These keys may be there and are for people or pages."""
+        """These keys of a view may be there and follow from the others."""
         self._seen.update(keys)
 
     def close(self) -> None:
@@ -119,11 +126,16 @@ class Reader:
         return words.index(value)
 
 
+PEOPLE = frozenset((
+    "note", "why", "source", "sources", "provenance", "confidence", "evidence", "disputed", "editions", "game",
+    "simulation",
+))  # fmt: skip
+"""Keys of a data file that only people read: whose game it is, and where its facts come from."""
+
+
 def about(key: str) -> bool:
-    """Whether a key only tells where a fact comes from."""
-    return key in ("note", "source", "provenance", "confidence") or key.endswith(
-        ("_provenance", "_confidence", "_note")
-    )
+    """Whether a key only tells about the facts, and is none."""
+    return key in PEOPLE or key.endswith(("_provenance", "_confidence", "_source", "_note"))
 
 
 def _kind(value: object) -> str:

@@ -12,17 +12,20 @@ class Board:
     def __init__(self, data: Data, seats: int) -> None:
         file = data.file("hansa.toml")
         self.seats = seats
+        parts = file.reader("components")
+        self.colours_of_seats = parts.texts("player_colours")
+        if len(self.colours_of_seats) < seats or len(set(self.colours_of_seats)) < len(self.colours_of_seats):
+            raise parts.fail("player_colours", f"must name {seats} colours or more, each once")
+        parts.close()
         self._goods(file)
         self._cities(file)
         self._routes(file)
         self._numbers(file)
         self._setup(file)
-        file.skip("schema", "game", "components", "cities_meta", "warehouses_rule", "routes_meta", "simulation")
+        for notes in ("cities_meta", "warehouses_rule", "routes_meta"):
+            file.reader(notes).close()
+        file.fixed("schema", 1)
         file.close()
-        parts = file.reader("components")
-        self.colours_of_seats = parts.texts("player_colours")
-        if len(self.colours_of_seats) < seats:
-            raise parts.fail("player_colours", f"must name {seats} colours or more")
 
     def _goods(self, file: Reader) -> None:
         """HA-1.1: the same tiles in every colour. A kind of tile is colour * sizes + size."""
@@ -70,11 +73,11 @@ class Board:
             self.start_booths.append(1 if row.flag("start_booths") else 0)
             names = row.reader("names")
             self.names[self.city_ids[c]] = {lang: names.text(lang) for lang in ("en", "de", "nl")}
+            names.close()
             self.sheet_cities.append({
                 "id": self.city_ids[c], "number": c + 1, "warehouses": row.number("warehouses"),
                 "x": row.number("x", 0, 1000), "y": row.number("y", 0, 1000), "start_booths": row.flag("start_booths"),
             })  # fmt: skip
-            row.skip("name")
             row.close()
         self.first_slot.append(len(self.slot_city))
         self.slots = len(self.slot_city)
@@ -123,8 +126,6 @@ class Board:
             raise start.fail("booths_per_player", "fewer than the starting placement needs")
         if self.rounds > sum(self.start_booths):
             raise start.fail("placement_rounds", "more than there are cities to place in")
-        start.skip("placement_distinct_cities", "placement_order", "booths_on_board_per_player")
-        start.skip("booths_in_supply_per_player")
         start.close()
         turn = file.reader("turn")
         self.income = turn.number("income", 1, 99)
@@ -134,10 +135,6 @@ class Board:
         self.sell_min = turn.number("sell_min_per_colour", 2, 2)
         self.keep_talers = turn.number("keep_talers_max", 0, 99)
         self.keep_open = turn.number("keep_open_tiles_max", 0, 99)
-        turn.skip("phases", "fill_all_empty", "fill_forced_when_all_empty", "buy_tiles", "buy_free_for_sole_majority")
-        turn.skip(
-            "build_cost_tiles", "sell_booths_removed", "sell_loss_per_colour_per_opponent", "actions_per_city_visit"
-        )
         turn.close()
         scoring = file.reader("scoring")
         self.open_points = scoring.number("open_tile")
@@ -145,15 +142,17 @@ class Board:
         self.barrel_points = scoring.number("sold_tile_per_barrel")
         self.shared_points = scoring.number("city_shared")
         self.sole_points = scoring.number("city_sole")
-        scoring.skip("taler", "tie_break")
         scoring.close()
-        card = file.reader("variants").reader("extra_card")
+        variants = file.reader("variants")
+        card = variants.reader("extra_card")
         self.extra: list[int] = [
             card.number("tallest_booth_stack"),
             card.number("broke_last_stack"),
             card.number("most_cities_with_booth"),
             card.number("most_sold_one_barrel_tiles"),
         ]
+        card.close()
+        variants.close()
 
     def _setup(self, file: Reader) -> None:
         """HA-1.4 the supply; HA-2.1 colours that stay out; HA-2.4, HA-R2 even stacks, the larger in front."""
@@ -161,14 +160,22 @@ class Board:
         self.piles = supply.number("stacks", 1, 9)
         if supply.number("end_trigger_stack", 1, 9) != self.piles:
             raise supply.fail("end_trigger_stack", "must be the last stack")
-        self.sheet_supply: list[Json] = [
-            {"x": row.number("x", 0, 1000), "y": row.number("y", 0, 1000)}
-            for row in supply.readers("fields", "stack", self.piles)
-        ]
+        self.sheet_supply: list[Json] = []
+        for i, row in enumerate(supply.readers("fields", "stack", self.piles)):
+            if row.number("stack") != i + 1:
+                raise row.fail("stack", "fields stand in the order of the stacks")
+            self.sheet_supply.append({"x": row.number("x", 0, 1000), "y": row.number("y", 0, 1000)})
+            row.close()
+        supply.close()
         self.used = 0
+        seen: list[int] = []
         for row in file.readers("setup", "players"):
+            players = row.number("players", 2, len(self.colours_of_seats))
+            if players in seen:
+                raise row.fail("players", "is there twice")
+            seen.append(players)
             out = row.number("colours_removed", 0, len(self.colours) - 1)
-            if row.number("players") == self.seats:
+            if players == self.seats:
                 self.removed = out
                 self.used = sum(self.count) // len(self.colours) * (len(self.colours) - out)
             row.close()

@@ -23,8 +23,7 @@ class Board:
         self.choose_gold: bool = False  # R-1
         common = Common(data.file("common.toml"))
         self.common = common
-        chosen = common.sides.reader(variant)
-        self.id = chosen.text(str(seats))
+        self.id = common.boards[variant][seats - 2]
         file = data.file(f"{self.id}.toml")
         self.neutral = seats == 2
         # [side] the colours that take part.
@@ -37,10 +36,12 @@ class Board:
         self._routes(file)
         self._near(file)
         self._special(file)
-        self._permissions(file)
-        self._two(file)
+        self.keeps: list[int] = [0] * self.routes  # [route] 1 if it leads to a special city
+        self.starts: list[int] = []  # routes with a neutral trader at the start
+        if common.boards[variant][0] == self.id:
+            self._two(file.reader("two_player"))
         self._head(head)
-        file.skip("schema", "evidence", "disputed", "two_player")
+        file.fixed("schema", 1)
         file.close()
         self._flatten()
 
@@ -73,7 +74,6 @@ class Board:
             if expected.number(key) != count:
                 raise expected.fail(key, f"the tables have {count}")
         expected.close()
-        head.skip("name", "set", "players", "edition")
         head.close()
 
     def _cities(self, file: Reader) -> None:
@@ -92,6 +92,7 @@ class Board:
         self.home: list[list[int]] = []  # [city] regions it is scored in
         self.city_name: list[str] = []  # [city] as it is drawn
         self.city_xy: list[tuple[int, int]] = []  # [city] where it is drawn
+        grants: list[tuple[int, int]] = []  # city and mask of regions
         for c, row in enumerate(rows):
             if self.city_ids.index(self.city_ids[c]) != c:
                 raise row.fail("id", "is there twice")
@@ -114,17 +115,32 @@ class Board:
             self.home.append(self._city_regions(row))
             self.city_name.append(row.text("name"))
             self.city_xy.append(_point(row))
-            row.skip("banner", "permission")
+            if row.has("permission"):
+                grants.append((c, self._permission(row)))
             row.close()
         shown = sorted(a for city in self.ability for a in city)
         if shown != list(range(len(ids.ABILITIES))):
             raise file.fail("city", "every ability must be shown by exactly one city")
+        # R-65: who grants fewer regions is used first.
+        grants.sort(key=lambda grant: (bin(grant[1]).count("1"), grant[0]))
+        self.grant_city: list[int] = [c for c, _ in grants]
+        self.grant: list[int] = [mask for _, mask in grants]
 
     def _city_regions(self, row: Reader) -> list[int]:
         """R-67, BR-1.12: the region of a city is that of its banner; 0 is never scored."""
         if len(self.regions) == 1:
             return []
-        return [r for r in row.words("regions", self.regions) if r]
+        found = row.words("regions", self.regions)
+        if not found or len(set(found)) != len(found) or (0 in found and len(found) > 1):
+            raise row.fail("regions", f"must be {HOME}, or foreign regions, each once")
+        return [r for r in found if r]
+
+    def _permission(self, row: Reader) -> int:
+        """BR-2.2, BR-2.3, BR-2.4: the regions a city opens, as a mask."""
+        given = row.words("permission", self.regions)
+        if not given or 0 in given or len(set(given)) != len(given):
+            raise row.fail("permission", "must name foreign regions, each once")
+        return sum(1 << r for r in given)
 
     def _routes(self, file: Reader) -> None:
         """HT-1.5: routes with their posts; BR-1.4: ship posts."""
@@ -212,36 +228,21 @@ class Board:
             row.close()
         prize.close()
 
-    def _permissions(self, file: Reader) -> None:
-        """BR-2.2, BR-2.3, BR-2.4; R-65: who grants fewer regions is used first."""
-        found: list[tuple[int, int]] = []
-        for c, row in enumerate(file.readers("city")):
-            if row.has("permission"):
-                given = row.words("permission", self.regions)
-                if not given or 0 in given:
-                    raise row.fail("permission", "must name foreign regions")
-                found.append((c, sum(1 << r for r in given)))
-        found.sort(key=lambda grant: (bin(grant[1]).count("1"), grant[0]))
-        self.grant_city: list[int] = [c for c, _ in found]
-        self.grant: list[int] = [mask for _, mask in found]
-
-    def _two(self, file: Reader) -> None:
+    def _two(self, two: Reader) -> None:
         """TP-1, R-62, R-80: where neutral traders start, and the routes that keep one (TP-7)."""
-        self.keeps: list[int] = [0] * self.routes  # [route] 1 if it leads to a special city
-        self.starts: list[int] = []  # routes with a neutral trader at the start
-        if not self.neutral:
-            return
-        two = file.reader("two_player")
         special = two.words("neutral_cities", self.city_ids)
-        for r in range(self.routes):
-            self.keeps[r] = 1 if self.left[r] in special or self.right[r] in special else 0
-            if self.keeps[r] or r in self.tabernas:
-                self.starts.append(r)
-        if sorted(two.words("neutral_routes", self.route_ids)) != self.starts:
+        if len(set(special)) != len(special):
+            raise two.fail("neutral_cities", "a city is there twice")
+        keeps = [1 if self.left[r] in special or self.right[r] in special else 0 for r in range(self.routes)]
+        starts = [r for r in range(self.routes) if keeps[r] or r in self.tabernas]
+        if sorted(two.words("neutral_routes", self.route_ids)) != starts:
             raise two.fail("neutral_routes", "must be the routes of the special cities and the tabernas")
-        if two.number("neutral_traders_at_start") != len(self.starts):
-            raise two.fail("neutral_traders_at_start", f"there are {len(self.starts)} such routes")
+        if two.number("neutral_traders_at_start") != len(starts):
+            raise two.fail("neutral_traders_at_start", f"there are {len(starts)} such routes")
         two.close()
+        if self.neutral:
+            self.keeps = keeps
+            self.starts = starts
 
     def _flatten(self) -> None:
         """What rules look up often, one attribute away."""

@@ -13,16 +13,15 @@ class Common:
     """The facts shared by every board: pieces, desk, markers, scoring tables (HT-1.2, HT-1.3, HT-3)."""
 
     def __init__(self, file: Reader) -> None:
-        game = file.reader("game")
-        self.traders = game.number("traders_per_player", 1, 27)
-        self.merchants = game.number("merchants_per_player", 1, 4)
-        self.total_markers = game.number("bonus_markers_total", 1, 99)
-        self.sides = game.reader("boards_by_players")
-        game.skip("id", "name", "author", "publisher", "years", "players", "player_colours", "prestige_to_end")
-        game.close()
-        order = file.reader("privilege").texts("order")
-        if tuple(order) != ids.PRIVILEGES:
-            raise file.fail("privilege", f"order must be {', '.join(ids.PRIVILEGES)}")
+        pieces = file.reader("pieces")
+        self.traders = pieces.number("traders_per_player", 1, 27)
+        self.merchants = pieces.number("merchants_per_player", 1, 4)
+        self.total_markers = pieces.number("bonus_markers", 1, 99)
+        pieces.close()
+        self._boards(file.reader("boards"))
+        privilege = file.reader("privilege")
+        privilege.fixed("order", list(ids.PRIVILEGES))
+        privilege.close()
         self._abilities(file)
         self._setup(file)
         self._markers(file)
@@ -30,10 +29,18 @@ class Common:
         pay = file.reader("displacement")
         self.fee: list[int] = [pay.number("fee_trader", 0, 9), pay.number("fee_merchant", 0, 9)]
         self.bonus: list[int] = [pay.number("extra_trader", 0, 2), pay.number("extra_merchant", 0, 2)]
-        if pay.texts("extra_source_order") != ["stock", "supply", "board"]:
-            raise pay.fail("extra_source_order", "must be stock, supply, board")
+        pay.fixed("extra_source_order", ["stock", "supply", "board"])
         pay.close()
-        file.skip("schema", "two_player", "edition", "sources", "permanent_marker")
+        file.fixed("schema", 1)
+        file.close()
+
+    def _boards(self, file: Reader) -> None:
+        """HT-1.1: which board is played on, by variant and number of seats."""
+        self.boards: dict[str, list[str]] = {}  # [variant][seats - 2]
+        for variant in ("base", "britannia", "east"):
+            row = file.reader(variant)
+            self.boards[variant] = [row.text(str(seats)) for seats in range(2, 6)]
+            row.close()
         file.close()
 
     def _abilities(self, file: Reader) -> None:
@@ -62,7 +69,6 @@ class Common:
                 self.values[ability].append(number)
             self.cover[ability] = row.word("piece", ("trader", "merchant"))
             self.complete[ability] = row.number("points_when_complete", 0, 99)
-            row.skip("de", "latin", "use")
             row.close()
         if not all(self.values):
             raise file.fail("ability", f"there must be {', '.join(ids.ABILITIES)}")
@@ -102,7 +108,6 @@ class Common:
         self.markers: list[int] = [0] * len(ids.MARKERS)
         for row in file.readers("marker"):
             self.markers[row.word("id", ids.MARKERS)] += row.number("count", 0, 99)
-            row.skip("de", "de_britannia", "timing", "britannia_effect")
             row.close()
         if sum(self.markers) != self.total_markers:
             raise file.fail("marker", f"the counts add up to {sum(self.markers)}, not {self.total_markers}")
@@ -118,10 +123,6 @@ class Common:
         self.control_points = row.number("city_control_on_establish", 0, 99)
         self.city_points = row.number("controlled_city", 0, 99)
         self.marker_points = row.numbers("bonus_markers", None, 0, 99)
-        self.field_points = row.numbers("special_prestige", 4, 0, 99)
-        self.link_points = row.numbers("link_points", 3, 0, 99)
-        self.region_points = row.numbers("region_points", 3, 0, 99)
-        row.skip("complete_ability", "tiebreak")
         row.close()
         if len(self.marker_points) < 2 or self.marker_points != sorted(self.marker_points):
             raise row.fail("bonus_markers", "must rise with the number of markers")

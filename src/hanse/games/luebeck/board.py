@@ -29,7 +29,8 @@ class Board:
         layout = file.reader("cog_field")
         self.sheet_field: Json = {"x": layout.number("x", 0, 1000), "y": layout.number("y", 0, 1000)}
         layout.close()
-        file.skip("schema", "game", "routes_meta", "simulation")
+        file.reader("routes_meta").close()
+        file.fixed("schema", 1)
         file.close()
 
     def _cities(self, file: Reader) -> None:
@@ -55,11 +56,11 @@ class Board:
             self.legs_said.append(row.number("legs", 0, self.cities))
             names = row.reader("names")
             self.city_names[id] = {lang: names.text(lang) for lang in LANGUAGES}
+            names.close()
             self.sheet_cities.append({
                 "id": id, "role": row.text("role"), "colour": row.text("colour"),
                 "x": row.number("x", 0, 1000), "y": row.number("y", 0, 1000),
             })  # fmt: skip
-            row.skip("name")
             row.close()
         meta = file.reader("cities_meta")
         if self.home < 0:
@@ -83,8 +84,7 @@ class Board:
             if pair in pairs:
                 raise row.fail("to", f"{self.city_ids[pair[1]]!r} again")
             pairs.append(pair)
-            via = row.get("via")
-            drawn[pair] = [[int(x), int(y)] for x, y in via] if isinstance(via, list) else []
+            drawn[pair] = _via(row)
             doubted[pair] = row.text("provenance")
             row.close()
         _, legs = self._before(file, pairs, "routes")
@@ -182,12 +182,28 @@ class Board:
         if meta.number("total") != self.total:
             raise meta.fail("total", f"the rows have {self.total} cards")
         meta.close()
-        self.card_names: dict[str, Json] = {}
-        words = file.reader("card_names")
-        for kind in range(self.kinds):
-            names = words.reader(KINDS[self.kind_of[kind]])
-            self.card_names[self.cards[kind]] = {lang: self._card_name(names, kind, lang) for lang in LANGUAGES}
+        self._card_names(file.reader("card_names"))
+
+    def _card_names(self, words: Reader) -> None:
+        """Ware cards are called by city and value, the others by their kind and, if they name one, their city."""
+        named: dict[int, dict[str, str]] = {}
+        for kind in (TRADE_VOYAGE, DOUBLING, PIRATES, SHIP_CHANGE):
+            row = words.reader(KINDS[kind])
+            named[kind] = {lang: row.text(lang) for lang in LANGUAGES}
+            row.close()
         words.close()
+        self.card_names: dict[str, Json] = {}
+        for k in range(self.kinds):
+            city = (
+                self.city_names[self.city_ids[self.city_of[k]]]
+                if self.city_of[k] >= 0
+                else dict.fromkeys(LANGUAGES, "")
+            )
+            kind = self.kind_of[k]
+            self.card_names[self.cards[k]] = {
+                lang: f"{city[lang]} {self.price[k]}" if kind == WARE else f"{named[kind][lang]} {city[lang]}".strip()
+                for lang in LANGUAGES
+            }
 
     def _wares(self, row: Reader) -> None:
         city = row.word("city", self.city_ids)
@@ -233,13 +249,6 @@ class Board:
             "value": price, "count": count, "provenance": row.text("provenance"),
         })  # fmt: skip
 
-    def _card_name(self, names: Reader, kind: int, lang: str) -> str:
-        word = names.text(lang)
-        city = self.city_names[self.city_ids[self.city_of[kind]]][lang] if self.city_of[kind] >= 0 else ""
-        if self.kind_of[kind] == WARE:
-            return f"{city} {self.price[kind]}"
-        return f"{word} {city}".strip()
-
     def _numbers(self, file: Reader) -> None:
         """The numbers of LU-1.1, LU-2.2, LU-2.4 and LU-3 to LU-12."""
         parts = file.reader("components")
@@ -253,13 +262,11 @@ class Board:
             raise parts.fail("figures", f"must be {each} for each of {len(self.colours)} colours")
         if parts.number("cards") != self.total:
             raise parts.fail("cards", f"the deck has {self.total} cards")
-        parts.skip("boards", "compass_tiles")
         parts.close()
         start = file.reader("start")
         self.hand_cards = start.number("hand_cards", 0, 9)
         self.first_size = start.number("first_round_packet_size", 1, 9)
         start.number("score", 0, 0)
-        start.skip("cogs_on_field", "start_player")
         start.close()
         round = file.reader("round")
         self.added = round.number("cards_added_per_packet", 1, 9)
@@ -268,13 +275,11 @@ class Board:
             raise round.fail("discard_min_hand", "must be one more than pass_max_hand, or a player could be stuck")
         self.factor = round.number("doubling_factor", 2, 9)
         self.deck_passes = round.number("deck_passes", 1, 9)
-        round.skip("phases")
         round.close()
         scoring = file.reader("scoring")
         for key in ("special_discarded", "hand_special_at_end"):
             if scoring.number(key, -99, 0) != -self.price[self.pirates]:
                 raise scoring.fail(key, f"must be -{self.price[self.pirates]}, as in cards_meta")
-        scoring.skip("ware_played", "ware_discarded", "hand_ware_at_end", "score_may_be_negative", "tie_break")
         scoring.close()
 
     def _setup(self, file: Reader) -> None:
@@ -282,8 +287,12 @@ class Board:
         self.cogs = 0
         self.packets = 0
         self.packet_room = 0
+        seen: list[int] = []
         for row in file.readers("setup", "players"):
             players = row.number("players", 1, len(self.colours))
+            if players in seen:
+                raise row.fail("players", "is there twice")
+            seen.append(players)
             cogs = row.number("cogs", 1, self.cog_room)
             packets = row.number("packets", players + 1, 99)
             if players * self.hand_cards + packets * self.first_size > self.total:
@@ -316,3 +325,18 @@ class Board:
             "names": {"city": cities, "port": ports, "ware": wares, "card": self.card_names},
             "limits": {"pass": self.pass_max, "figures": self.figures, "factor": self.factor},
         }
+
+
+def _via(row: Reader) -> Json:
+    """Where a line bends on its way."""
+    via = row.get("via")
+    if not isinstance(via, list):
+        raise row.fail("via", "must be a list of points")
+    points: list[Json] = []
+    for point in via:
+        if not (
+            isinstance(point, list) and len(point) == 2 and all(isinstance(v, int) and 0 <= v <= 1000 for v in point)
+        ):
+            raise row.fail("via", f"{point!r} is not a point on the board")
+        points.append(list(point))
+    return points

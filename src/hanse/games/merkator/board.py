@@ -15,7 +15,6 @@ class Board:
 
     def __init__(self, data: Data, seats: int, long: bool) -> None:
         file = data.file("board.toml")
-        file.skip("sources", "confidence")
         self.seats = seats
         self.solo = 1 if seats == 1 else 0
         parts = file.reader("components")
@@ -64,7 +63,6 @@ class Board:
 
     def _places(self, r: Reader) -> None:
         """ME-5.1, ME-5.2, ME-5.5: twelve destinations, majors first; links join two majors."""
-        r.skip("why")
         rows = r.readers("destinations")
         self.place_ids: list[str] = []
         self.time_at: list[int] = []
@@ -99,7 +97,8 @@ class Board:
         self.pairs: list[tuple[int, int]] = []  # the links in the order of the file
         for row in r.readers("connections"):
             a, b = row.word("a", self.place_ids[: self.majors]), row.word("b", self.place_ids[: self.majors])
-            row.skip("id")
+            if row.text("id") != f"{self.place_ids[a]}-{self.place_ids[b]}":
+                raise row.fail("id", "must be the names of its places")
             row.close()
             if a == b or b in self.links[a]:
                 raise row.fail("b", "joins a place to itself, or is there twice")
@@ -117,7 +116,6 @@ class Board:
 
     def _office(self, r: Reader) -> Words:
         """ME-1.8: sixteen goods fields in six columns, each good of one category."""
-        r.skip("why", "column_sizes_source")
         columns = r.readers("columns")
         categories = r.readers("categories")
         self.columns: list[str] = [row.text("id") for row in columns]
@@ -229,7 +227,6 @@ class Board:
 
     def _time(self, r: Reader, long: bool, words: Words) -> None:
         """ME-1.4, ME-2.2, ME-12.1: which rows of the chart are filled, side by side; the backs of the markers."""
-        r.skip("why")
         rows = r.readers("backs")
         self.back_ids: list[str] = [row.text("id") for row in rows]
         self.back_column: list[int] = [row.word("column", self.columns) for row in rows]
@@ -250,9 +247,14 @@ class Board:
         self.stages: list[list[int]] = []  # [stage][row] places filled, top row first
         self.chart: list[tuple[str, list[int]]] = []  # [stage] side of the chart and its rows, as printed
         found = False
+        seen: set[tuple[int, int]] = set()
+        unused = {(side, n) for side, places in sizes.items() for n in range(len(places))}
         for row in r.readers("fill", "players"):
             version = row.word("version", ("standard", "long"))
             players = row.number("players", 1, 4)
+            if (version, players) in seen:
+                raise row.fail("players", "is there twice")
+            seen.add((version, players))
             stages = row.readers("stages", "side")
             row.close()
             for stage in stages:
@@ -261,21 +263,28 @@ class Board:
                 stage.close()
                 if filled != sorted(set(filled)) or not filled:
                     raise stage.fail("rows", "must rise, and be one at least")
+                unused -= {(side, n) for n in filled}
                 if players == self.seats and version == int(long):
                     self.stages.append([sizes[side][n] for n in filled])
                     self.chart.append((side, [n + 1 for n in filled]))
             found = found or (players == self.seats and version == int(long))
         if not found or bool(self.stages) == bool(self.solo):
             raise r.fail("fill", f"must say how to fill the chart for {self.seats} players")
+        for side, n in sorted(unused):
+            raise r.fail("rows", f"row {n + 1} of the side {side!r} is never filled")
         self.rows = max((len(stage) for stage in self.stages), default=0)
         r.close()
 
     def _setup(self, r: Reader, long: bool) -> None:
         """ME-2.3 to ME-2.9, ME-12.2: what everybody begins with, the starting player first."""
         found = False
+        given: set[tuple[str, int]] = set()
         for key in ("standard", "long"):
             for row in r.readers(key, "players"):
                 players = row.number("players", 1, 4)
+                if (key, players) in given:
+                    raise row.fail("players", "is there twice")
+                given.add((key, players))
                 values = row.numbers("contracts", low=1)
                 time = row.numbers("time_by_seat", players, 0, 9)
                 prices = row.numbers("bonus_costs", low=1, high=99)
@@ -295,7 +304,10 @@ class Board:
                     self.start_tile = 1 if cubes else 0
         if not found:
             raise r.fail("standard", f"must say what {self.seats} players begin with")
-        self.stack_levels: list[int] = [self.values.index(v) for v in r.numbers("solo_stack") if v in self.values]
+        stack = r.numbers("solo_stack")
+        if any(v not in self.values for v in stack) or len(set(stack)) != len(stack):
+            raise r.fail("solo_stack", "must be values of contracts, each once")
+        self.stack_levels: list[int] = [self.values.index(v) for v in stack]
         size = sum(len(self.of_level[v]) for v in self.stack_levels)
         if size != self.turns:
             raise r.fail("solo_stack", f"has {size} cards for {self.turns} turns")

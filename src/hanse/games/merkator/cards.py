@@ -72,7 +72,6 @@ class Contracts:
 
     def __init__(self, data: Data, words: Words, majors: int, by_value: dict[int, int]) -> None:
         file = data.file("contracts.toml")
-        file.skip("why")
         rows = file.readers("list")
         file.close()
         demands = words.goods + words.categories + ["different"]
@@ -138,7 +137,6 @@ class Cards:
     def _bonus(self, data: Data, words: Words, count: int) -> None:
         """ME-1.6: price, destination and good."""
         file = data.file("bonus.toml")
-        file.skip("why")
         for row in file.readers("list", count=count):
             self.ids.append(identity(row, self.ids))
             self.bonus_place.append(row.word("destination", words.places))
@@ -152,7 +150,6 @@ class Cards:
     def _buildings(self, data: Data, words: Words, count: int) -> None:
         """ME-1.7: name, price, and points under conditions."""
         file = data.file("buildings.toml")
-        file.skip("why")
         for row in file.readers("list", count=count):
             self.ids.append(identity(row, self.ids))
             self.cost.append(row.number("cost", 1, 99))
@@ -199,7 +196,7 @@ def term(row: Reader, words: Words) -> Term:
     elif kind == "per_contract":
         number = row.number("min_value", 1, 99)
     elif kind == "special":
-        number = row.word("name", SPECIALS)
+        number = row.word("counts", SPECIALS)
     elif kind == "only_player":
         cond = row.reader("cond")
         which = cond.word("kind", CONDITIONS)
@@ -218,7 +215,10 @@ def selected(row: Reader, key: str, words: Words) -> list[int]:
     names = list(words.members)
     out: set[int] = set()
     for i in row.words(key, names):
-        out |= set(words.members[names[i]])
+        more = set(words.members[names[i]])
+        if more <= out:
+            raise row.fail(key, f"{names[i]!r} adds no good to those before it")
+        out |= more
     if not out:
         raise row.fail(key, "names no good")
     return sorted(out)

@@ -31,7 +31,7 @@ def test_a_copy_that_corrects_nothing_is_the_same_game(tmp_path: Path) -> None:
 
 @pytest.mark.rule("HT-9.12", "HT-1.5")
 def test_a_correction_changes_the_game_and_its_fingerprint(tmp_path: Path) -> None:
-    folder = corrected(tmp_path, "common.toml", "prestige_to_end = 20", "prestige_to_end = 20\n# seen")
+    folder = corrected(tmp_path, "common.toml", "bonus_markers = 15", "bonus_markers = 15\n# seen")
     same = registry.load("hansa_teutonica", seats=3, corrections=folder)
     assert same.fingerprint == registry.load("hansa_teutonica", seats=3).fingerprint
     other = tmp_path / "other"
@@ -55,6 +55,8 @@ def test_a_correction_changes_the_game_and_its_fingerprint(tmp_path: Path) -> No
         ("fee_trader = 1", 'fee_trader = "one"', "must be a whole number, not the text 'one'"),
         ("[displacement]", "[displacement]\nhalf = 1", "half: is not a key known here"),
         ('id = "keys"', 'id = "actions"', "each ability once"),
+        ("[pieces]", "[pieces]\ntraders = 9", "pieces: traders: is not a key known here"),
+        ('"stock", "supply", "board"', '"supply", "stock", "board"', "must be stock, supply, board; the rules know"),
         ("[setup]", "[setup", "not TOML"),
     ],
 )

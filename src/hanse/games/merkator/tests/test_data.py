@@ -92,7 +92,15 @@ def test_reconstructed_cards_are_marked() -> None:
         ("buildings.toml", "only_player = true", "only_player = false", "must be true exactly if"),
         ("buildings.toml", '"material"], vp', '"metal"], vp', "no 'metal'"),
         ("board.toml", "time_markers = 42", "time_markers = 41", "there are 42 markers, not 41"),
-        ("board.toml", 'b = "spain"', 'b = "england"', "joins a place to itself"),
+        (
+            "board.toml",
+            '"england-spain", a = "england", b = "spain"',
+            '"england-england", a = "england", b = "england"',
+            "joins a place to itself",
+        ),
+        ("board.toml", '"england-spain"', '"spain-england"', "must be the names of its places"),
+        ("board.toml", "reverse = [6, 6, 6]", "reverse = [6, 6, 6, 6]", "row 4 of the side 'reverse' is never filled"),
+        ("board.toml", "solo_stack = [8", "solo_stack = [99, 8", "must be values of contracts"),
         ("board.toml", 'kind = "store", size = 3', 'kind = "store", size = 4', "3 goods name this column"),
         ("board.toml", 'origin = "hamburg"', 'origin = "danzig"', "goods stand in pairs"),
         ("board.toml", "ultimo = [6", "ultimo = [2", "must be from 3"),
@@ -110,7 +118,7 @@ def test_a_correction_that_cannot_be_is_refused(tmp_path: Path, file: str, old: 
 @pytest.mark.parametrize(("name", "points"), [("coins", 3.5), ("bonus_cards", 1), ("pairs", 0.5)])
 def test_the_hatch_for_what_the_vocabulary_cannot_say(tmp_path: Path, name: str, points: float) -> None:
     old = '{ kind = "fixed", vp = 11.0 }'
-    new = f'{{ kind = "special", name = "{name}", vp = 0.5 }}'
+    new = f'{{ kind = "special", counts = "{name}", vp = 0.5 }}'
     bundle = registry.load("merkator", corrections=correct(tmp_path, "buildings.toml", old, new))
     table = position(coins=(7, 0, 0, 0), bonus={0: "b01 b02"}, goods={0: "ham fish_oil wine"}, buildings={0: "g21"})
     assert bundle.parts(bundle.load(table.view))[0]["buildings"] == points

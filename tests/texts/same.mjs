@@ -6,10 +6,12 @@ import { pathToFileURL } from 'node:url';
 const require = createRequire(`${process.cwd()}/package.json`);
 const { FluentBundle, FluentResource } = await import(pathToFileURL(require.resolve('@fluent/bundle')));
 
+const { FUNCTIONS } = await import(pathToFileURL(`${process.cwd()}/web/src/functions.js`));
+
 const { files, said } = JSON.parse(readFileSync(0, 'utf8'));
 const bundles = {};
 for (const [language, texts] of Object.entries(files)) {
-  bundles[language] = new FluentBundle(language, { useIsolating: false });
+  bundles[language] = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
   for (const text of texts) bundles[language].addResource(new FluentResource(text));
 }
 const other = [];

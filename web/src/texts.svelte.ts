@@ -1,5 +1,6 @@
 // Texts from the Fluent files that Python reads too: the page's own, the house's, and one per game, each loaded when wanted.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FUNCTIONS } from './functions';
 import { keep, kept } from './kept';
 import type { Doc, Frame, Happened, Word } from './wire';
 
@@ -60,7 +61,7 @@ class Texts {
   }
 
   #bundle(language: Language): FluentBundle {
-    return new FluentBundle(language, { useIsolating: false });
+    return new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
   }
 
   #add(bundle: FluentBundle, text: string): void {

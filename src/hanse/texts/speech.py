@@ -21,9 +21,14 @@ Args = dict[str, str | int | float]
 Fields = list[tuple[str, str | None]]
 
 
+def _same(one: object, other: object) -> str:
+    """``SAME($a, $b)`` in a text: whether both are told alike, so that nobody lifts a piece "of themselves"."""
+    return "yes" if str(one) == str(other) else "no"
+
+
 @cache
 def _fluent(language: str, game: str | None) -> FluentBundle:
-    fluent = FluentBundle([language], use_isolating=False)
+    fluent = FluentBundle([language], functions={"SAME": _same}, use_isolating=False)
     fluent.add_resource(FluentResource(shared_file(language)))
     if game is not None:
         fluent.add_resource(FluentResource(game_file(game, language)))

@@ -139,14 +139,20 @@ event-homeless = Kein Punkt ist mehr frei: { $side ->
     [none] der neutrale Händler verlässt den Plan.
    *[other] ein { $shape } von { $side } kommt in die Kasse.
 }
-event-lifted = { $seat } nimmt einen { $shape } { $side ->
-    [none] der neutralen Farbe
-   *[other] von { $side }
-} auf { $route } auf.
-event-put = { $seat } setzt einen { $shape } { $side ->
-    [none] der neutralen Farbe
-   *[other] von { $side }
-} auf { $route } ab.
+event-lifted = { SAME($seat, $side) ->
+    [yes] { $seat } nimmt einen { $shape } auf { $route } auf.
+   *[no] { $seat } nimmt einen { $shape } { $side ->
+        [none] der neutralen Farbe
+       *[other] von { $side }
+    } auf { $route } auf.
+}
+event-put = { SAME($seat, $side) ->
+    [yes] { $seat } setzt einen { $shape } auf { $route } ab.
+   *[no] { $seat } setzt einen { $shape } { $side ->
+        [none] der neutralen Farbe
+       *[other] von { $side }
+    } auf { $route } ab.
+}
 event-established = { $seat } richtet { $route } ein.
 event-control = { $side ->
     [none] Die neutrale Farbe

@@ -148,14 +148,20 @@ event-homeless = There is no free post left: { $side ->
     [none] the neutral trader leaves the board.
    *[other] { $shape } of { $side } goes to the stock.
 }
-event-lifted = { $seat } lifts { $shape } of { $side ->
-    [none] the neutral side
-   *[other] { $side }
-} from { $route }.
-event-put = { $seat } puts { $shape } of { $side ->
-    [none] the neutral side
-   *[other] { $side }
-} down on { $route }.
+event-lifted = { SAME($seat, $side) ->
+    [yes] { $seat } lifts { $shape } from { $route }.
+   *[no] { $seat } lifts { $shape } of { $side ->
+        [none] the neutral side
+       *[other] { $side }
+    } from { $route }.
+}
+event-put = { SAME($seat, $side) ->
+    [yes] { $seat } puts { $shape } down on { $route }.
+   *[no] { $seat } puts { $shape } of { $side ->
+        [none] the neutral side
+       *[other] { $side }
+    } down on { $route }.
+}
 event-established = { $seat } establishes { $route }.
 event-control = { $side ->
     [none] The neutral side

@@ -148,14 +148,20 @@ event-homeless = Er is geen vrij punt meer: { $side ->
     [none] de neutrale handelaar verlaat het bord.
    *[other] een { $shape } van { $side } gaat naar de kas.
 }
-event-lifted = { $seat } pakt een { $shape } van { $side ->
-    [none] de neutrale kleur
-   *[other] { $side }
-} op van { $route }.
-event-put = { $seat } zet een { $shape } van { $side ->
-    [none] de neutrale kleur
-   *[other] { $side }
-} neer op { $route }.
+event-lifted = { SAME($seat, $side) ->
+    [yes] { $seat } pakt een { $shape } op van { $route }.
+   *[no] { $seat } pakt een { $shape } van { $side ->
+        [none] de neutrale kleur
+       *[other] { $side }
+    } op van { $route }.
+}
+event-put = { SAME($seat, $side) ->
+    [yes] { $seat } zet een { $shape } neer op { $route }.
+   *[no] { $seat } zet een { $shape } van { $side ->
+        [none] de neutrale kleur
+       *[other] { $side }
+    } neer op { $route }.
+}
 event-established = { $seat } richt { $route } in.
 event-control = { $side ->
     [none] De neutrale kleur

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import cast
+from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -26,9 +26,12 @@ def _same(one: object, other: object) -> str:
     return "yes" if str(one) == str(other) else "no"
 
 
+_FUNCTIONS: dict[str, Any] = {"SAME": _same}  # Any: the library's types know functions of one argument only
+
+
 @cache
 def _fluent(language: str, game: str | None) -> FluentBundle:
-    fluent = FluentBundle([language], functions={"SAME": _same}, use_isolating=False)
+    fluent = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
     fluent.add_resource(FluentResource(shared_file(language)))
     if game is not None:
         fluent.add_resource(FluentResource(game_file(game, language)))

@@ -254,8 +254,9 @@ class Board:
         self.bonus: list[int] = common.bonus
         self.control_points: int = common.control_points
         self.abroad: bool = len(self.regions) > 1
+        self.afloat: bool = sum(self.ships) > 0
         # Posts differ or borders bind: putting pieces down could strand the rest.
-        self.tight: bool = self.abroad or sum(self.ships) > 0
+        self.tight: bool = self.abroad or self.afloat
         # [route] 1 if regular markers may lie there (BR-1.6, EA-8).
         self.markable: list[int] = [0 if self.permanent[r] or self.region[r] else 1 for r in range(self.routes)]
         self.every: list[int] = list(range(self.routes))

@@ -44,9 +44,8 @@ def why_not(s: HtState, top: Frame, route: int, _: int) -> int:
 def options(s: HtState, top: Frame, base: int, out: list[int]) -> None:
     if s.actions == 0:
         return
-    land = s.land
-    for r in range(s.board.routes):
-        if land[r] == 0 and complete(s, r, top[1]):
+    for r, free in enumerate(s.land):
+        if free == 0 and complete(s, r, top[1]):
             out.append(base + r)
 
 

@@ -84,16 +84,15 @@ def _own(s: HtState, seat: int, base: int, out: list[int]) -> None:
     wanted = OWN[seat]
     trader = 1 << 2 * seat
     merchant = 2 << 2 * seat
-    here = s.here
+    ship = 1 << SHIPS + seat
     code = base
-    for r in range(s.board.routes):
-        mask = here[r] & wanted
-        if mask:
+    for mask in s.here:
+        if mask & wanted:
             if mask & trader:
                 out.append(code + 2 * seat)
             if mask & merchant:
                 out.append(code + 2 * seat + 1)
-            if mask >> SHIPS:
+            if mask & ship:
                 out.append(code + SHIPS + seat)
         code += KINDS
 

@@ -22,7 +22,7 @@ from hanse.games.hansa_teutonica.ids import (
 from hanse.games.hansa_teutonica.rules import neutral
 from hanse.games.hansa_teutonica.rules.lift import pieces_to_lift
 from hanse.games.hansa_teutonica.rules.place import room
-from hanse.games.hansa_teutonica.rules.posts import named, piece_of, put, takes_ships
+from hanse.games.hansa_teutonica.rules.posts import kind_at, named, piece_of, put, takes_ships
 from hanse.games.hansa_teutonica.state import HtState
 
 
@@ -131,50 +131,84 @@ def why_not(s: HtState, top: Frame, route: int, kind: int) -> int:
 
 
 def options(s: HtState, top: Frame, base: int, out: list[int]) -> None:
-    """Every route for every kind in hand."""
+    """Every route for every kind in hand. What may be put down is the same on all routes of a region."""
     b = s.board
     how = top[2]
-    kinds: list[int] = []  # the pieces in hand, rising
-    origins: list[int] = []  # [index in kinds] the regions they come from, as a mask
+    came = [0, 0, 0, 0]  # [region] the pieces in hand that come from there, as a mask
     for held in s.hand:
-        if held:
-            piece = (held - 1) % 12
-            i = 0
-            while i < len(kinds) and kinds[i] < piece:
-                i += 1
-            if i == len(kinds) or kinds[i] != piece:
-                kinds.insert(i, piece)
-                origins.insert(i, 0)
-            origins[i] |= 1 << (held - 1) // 12
-    if not b.tight:
-        for r in range(b.routes):
-            if s.land[r]:
-                for piece in kinds:
-                    out.append(base + KINDS * r + piece)
-        return
-    sure = roomy(s, how)
-    land: list[list[int]] = [[], [], []]  # [region] what may go there on land
-    sea: list[list[int]] = [[], [], []]  # [region] … and on ships
-    for i in range(len(kinds)):
-        piece = kinds[i]
-        for region in range(len(b.regions)):
-            # As ``crosses`` has it: from there, from anywhere, or home by the book.
-            if origins[i] & (1 << region | 1 << ANYWHERE) or (region == 0 and how == BY_BOOK):
-                origin = -1 if sure else held_region(s, piece, region)
-                if sure or fits(s, how, piece, origin, region, False):
-                    land[region].append(piece)
-                if takes_ships(piece) and (sure or fits(s, how, piece, origin, region, True)):
-                    sea[region].append(SHIPS + (piece >> 1))
-    regions = b.region
+        if held == 0:
+            break
+        region = (held - 1) // 12
+        came[region] = came[region] | 1 << held - 1 - 12 * region
+    sure = not b.tight or roomy(s, how)
+    menus = [0, 0, 0]  # [region] the kinds that may be put down there, as a mask
+    for region in range(len(b.regions)):
+        # As ``crosses`` has it: from there, from anywhere, or home by the book.
+        may = came[region] | came[ANYWHERE]
+        if region == 0 and how == BY_BOOK:
+            may |= came[1] | came[2]
+        menus[region] = menu(s, how, region, may, sure)
+    calls = 0
+    for region in range(len(b.regions)):
+        kinds = menus[region]
+        if kinds:
+            alike = 0
+            for other in range(region, len(b.regions)):
+                if menus[other] == kinds:
+                    alike |= 1 << other
+                    menus[other] = 0
+            spread(s, b.inside[alike], kinds, base, out)
+            calls += 1
+    if calls > 1:  # rising within each group only
+        out.sort()
+
+
+def menu(s: HtState, how: int, region: int, may: int, sure: bool) -> int:
+    """The kinds that the pieces of a mask become in a region, on land and on ships, if the rest fits (R-20)."""
+    kinds = 0
+    piece = 0
+    while may >> piece:
+        if may >> piece & 1:
+            origin = -1 if sure else held_region(s, piece, region)
+            if sure or fits(s, how, piece, origin, region, False):
+                kinds |= 1 << piece
+            if s.board.afloat and takes_ships(piece) and (sure or fits(s, how, piece, origin, region, True)):
+                kinds |= 1 << kind_at(piece, True)
+        piece += 1
+    return kinds
+
+
+def spread(s: HtState, routes: list[int], kinds: int, base: int, out: list[int]) -> None:
+    """The kinds of a mask on every free post they fit."""
+    land: list[int] = []
+    ships: list[int] = []
+    kind = 0
+    while kinds >> kind:
+        if kinds >> kind & 1:
+            (ships if kind >= SHIPS else land).append(kind)
+        kind += 1
     free = s.land
-    ships = s.sea
-    for r in range(b.routes):
-        if free[r]:
-            for kind in land[regions[r]]:
-                out.append(base + KINDS * r + kind)
-        if ships[r]:
-            for kind in sea[regions[r]]:
-                out.append(base + KINDS * r + kind)
+    if ships:
+        sea = s.sea
+        for r in routes:
+            code = base + KINDS * r
+            if free[r]:
+                for kind in land:
+                    out.append(code + kind)
+            if sea[r]:
+                for kind in ships:
+                    out.append(code + kind)
+    elif len(land) == 1:  # nearly always, and nearly half of all random play is here
+        code = base + land[0]
+        for r in routes:
+            if free[r]:
+                out.append(code + KINDS * r)
+    else:
+        for r in routes:
+            if free[r]:
+                code = base + KINDS * r
+                for kind in land:
+                    out.append(code + kind)
 
 
 def do(s: HtState, top: Frame, route: int, kind: int, log: Log) -> None:

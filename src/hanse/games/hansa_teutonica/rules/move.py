@@ -198,7 +198,7 @@ def spread(s: HtState, routes: list[int], kinds: int, base: int, out: list[int])
             if sea[r]:
                 for kind in ships:
                     out.append(code + kind)
-    elif len(land) == 1:  # nearly always, and nearly half of all random play is here
+    elif len(land) == 1:  # 19 times in 20; half of the answers of random play come from here
         code = base + land[0]
         for r in routes:
             if free[r]:

@@ -193,6 +193,16 @@ def test_bench_measures_the_engine_at_hand_and_the_interpreted_one(hanse_: Hanse
         assert row["length_mean"] > 50
 
 
+def test_bench_measures_one_variant(hanse_: Hanse) -> None:
+    found = hanse_(
+        "bench", "hansa_teutonica", "--variant", "britannia", "--seats", 4, "--seconds", 0.1, "--json"
+    ).json()
+    assert {(row["variant"], row["seats"]) for row in found["rows"]} == {("britannia", 4)}
+    wrong = hanse_("bench", "hansa_teutonica", "--variant", "west", "--seconds", 0.1)
+    assert wrong.code == 2
+    assert "'west'" in wrong.err
+
+
 def test_bench_as_a_table_names_its_policy(hanse_: Hanse) -> None:
     done = hanse_("bench", "hansa", "--seats", 2, "--seconds", 0.1)
     assert done.code == 0

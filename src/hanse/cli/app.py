@@ -158,6 +158,7 @@ def rules(
 @app.command()
 def bench(
     game: Annotated[list[str] | None, typer.Argument(metavar="GAME…", help="Which games; all if not given.")] = None,
+    variant: VariantOption = None,
     seats: Annotated[int | None, typer.Option(metavar="N", help="With so many seats; otherwise the most.")] = None,
     seconds: Annotated[float, typer.Option(metavar="S", min=0.05, max=600, help="CPU time per row.")] = 2.0,
     here: Annotated[bool, typer.Option("--here", hidden=True, help="Only the engine this process has.")] = False,
@@ -166,7 +167,7 @@ def bench(
     """How fast the engine is: decisions per second of random play, compiled and interpreted."""
     from hanse.cli.bench import bench as start
 
-    start(game or [], seats, seconds, here, json)
+    start(game or [], variant, seats, seconds, here, json)
 
 
 @app.command()

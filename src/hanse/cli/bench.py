@@ -27,9 +27,9 @@ ROUNDS = 4
 CLONES = 2000
 
 
-def bench(games: list[str], seats: int | None, seconds: float, here: bool, json: bool) -> None:
+def bench(games: list[str], variant: str | None, seats: int | None, seconds: float, here: bool, json: bool) -> None:
     """Measure the engine at hand and, if it is the compiled one, the interpreted one in another process."""
-    cases = chosen(games, seats)
+    cases = chosen(games, variant, seats)
     rows: list[Json] = []
     for bundle in cases:
         rows.append(measure(bundle, seconds))
@@ -42,16 +42,19 @@ def bench(games: list[str], seats: int | None, seconds: float, here: bool, json:
         _show(found, here)
 
 
-def chosen(games: list[str], seats: int | None) -> list[Bundle[State]]:
-    """Every variant of the games with so many seats, or with the most it takes."""
+def chosen(games: list[str], variant: str | None, seats: int | None) -> list[Bundle[State]]:
+    """That variant or every variant of the games with so many seats, or with the most it takes."""
     out: list[Bundle[State]] = []
     for id in dict.fromkeys(games or registry.ids()):
+        if variant is not None:
+            out.append(registry.load(id, variant, seats, None, corrections_folder(None)))
+            continue
         variants = registry.entry(id).variants
-        for variant in variants:
-            if seats is None or seats in variant.seats:
-                out.append(registry.load(id, variant.id, seats, None, corrections_folder(None)))
+        for one in variants:
+            if seats is None or seats in one.seats:
+                out.append(registry.load(id, one.id, seats, None, corrections_folder(None)))
         if not any(bundle.rulebook.game == id for bundle in out):
-            there = sorted({n for variant in variants for n in variant.seats})
+            there = sorted({n for one in variants for n in one.seats})
             raise BadInput(f"--seats {seats}: {id} is not for {seats}; possible: {', '.join(map(str, there))}")
     return out
 
@@ -122,17 +125,14 @@ def clone_us(bundle: Bundle[State]) -> float:
 def _elsewhere(bundle: Bundle[State], seconds: float) -> Json:
     """The same row from a process that uses the sources."""
     game, setup = bundle.rulebook.game, bundle.setup
-    command = [sys.executable, "-m", "hanse", "bench", game, "--seats", str(setup.seats), "--here", "--json"]
+    command = [sys.executable, "-m", "hanse", "bench", game, "--variant", setup.variant, "--seats", str(setup.seats)]
     done = subprocess.run(
-        [*command, "--seconds", str(seconds)],
+        [*command, "--seconds", str(seconds), "--here", "--json"],
         env={**os.environ, "HANSE_INTERPRETED": "1"}, capture_output=True, text=True, check=False,
     )  # fmt: skip
     if done.returncode:
         raise Trouble(f"the interpreted engine could not be measured: {done.stderr.strip()}")
-    for row in jsons.loads(done.stdout)["rows"]:
-        if row["variant"] == setup.variant:
-            return cast("Json", row)
-    raise Trouble("the interpreted engine has other variants")
+    return cast("Json", jsons.loads(done.stdout)["rows"][0])
 
 
 def machine() -> str:

@@ -10,8 +10,8 @@ from hanse.cli.version import compiled
 from hanse.core import record, registry
 from hanse.core.match import Match, resume
 from hanse.core.model import ALL, State
+from hanse.core.pins import perft
 from hanse.core.rulebook import LANGUAGES, read_digest
-from hanse.core.testing import perft
 from tests.cli.conftest import Hanse, process
 
 

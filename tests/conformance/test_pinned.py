@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from hanse.core.testing import perft, space
+from hanse.core.pins import perft, space
 from hanse.core.trace import folder
 from tests.conformance.conftest import Case, plain_cases
 

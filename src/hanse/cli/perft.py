@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hanse.cli.given import bundle, show_json
 from hanse.cli.given import seed as checked
+from hanse.core.pins import perft
 from hanse.core.reading import Json
-from hanse.core.testing import perft
 
 
 def show(

@@ -1,6 +1,7 @@
 """What every game must keep, as checks anybody can run on a bundle. Failures name the action and the record.
 
-``check_game`` plays one random game and holds every law to its positions; the rest of the module are the laws.
+``check_game`` plays one random game and holds every law to its positions; the laws follow. ``Table`` is for tests of
+single rules that read like play.
 """
 
 from __future__ import annotations
@@ -9,15 +10,16 @@ import json
 import math
 from collections.abc import Iterator
 from itertools import pairwise
+from typing import Generic, Self
 
 from hanse.core import record as records
 from hanse.core.bot import imagine
-from hanse.core.entry import Bundle
+from hanse.core.entry import Bundle, Outcome, Points
 from hanse.core.game import S
-from hanse.core.match import Match, Refused, resume
+from hanse.core.match import Match, Refused, Stale, Unknown, resume
 from hanse.core.model import ALL, CHANCE, OK, OVER, WATCHER, State
 from hanse.core.playout import random_code
-from hanse.core.reading import View
+from hanse.core.reading import Json, View
 from hanse.core.rng import Rng
 
 
@@ -200,33 +202,99 @@ def check_replay(match: Match[S]) -> None:
         raise fail(match, "a replay has another result")
 
 
-def perft(bundle: Bundle[S], seed: int, depth: int) -> int:
-    """How many sequences of ``depth`` answers of seats from the start there are; chance is fixed by the seed."""
-    return _perft(Match(bundle, seed), depth)
-
-
-def _perft(match: Match[S], depth: int) -> int:
-    if depth == 0 or match.asked == OVER:
-        return 1
-    codes = match.game.legal(match.state)
-    if depth == 1:
-        return len(codes)
-    ply, seat, total = match.ply, match.asked, 0
-    state = match.state
-    for code in codes:
-        match.state = match.game.clone(state)
-        match.submit(seat, match.game.text[code])
-        total += _perft(match, depth - 1)
-        del match.lines[ply:], match.events[ply:]
-    match.state = state
-    return total
-
-
-def space(bundle: Bundle[S]) -> str:
-    """Every ``code text`` pair, one per line: the numbering that learners rely on."""
-    return "".join(f"{code} {text}\n" for code, text in enumerate(bundle.game.text) if text)
-
-
 def _json(view: View) -> View:
     out: View = json.loads(json.dumps(view))
     return out
+
+
+class Table(Generic[S]):
+    """A match with short ways to say what one sees in it; games add their own words. Chance is answered by the test
+    if the match is ``manual``."""
+
+    seats: tuple[str, ...] = tuple("0123456789")
+    """What tests call the seats."""
+
+    def __init__(self, match: Match[S]) -> None:
+        self.match = match
+
+    def play(self, *answers: str) -> Self:
+        """Answers of whoever is asked; ``blue: done`` also says who that must be, ``*: draw …`` that it is chance."""
+        for answer in answers:
+            who, colon, text = answer.rpartition(": ")
+            if colon and self.who != who:
+                raise AssertionError(f"{answer!r}, but {self.who} is asked {self.question}")
+            try:
+                self.match.submit(self.match.asked, text)
+            except Refused as refused:
+                raise AssertionError(f"{answer!r} refused: {refused}; there is {self.match.options()}") from None
+        return self
+
+    def refusal(self, text: str) -> tuple[str, str]:
+        """The rule that forbids an answer now; the table stays as it is."""
+        before = self.view
+        try:
+            self.match.submit(self.match.asked, text)
+        except Refused as refused:
+            if self.view != before:
+                raise AssertionError(f"{text!r} was refused, but changed something") from None
+            return refused.rule, refused.slug
+        raise AssertionError(f"{text!r} was allowed")
+
+    def unknown(self, text: str) -> bool:
+        """Whether an answer is none at all."""
+        try:
+            self.match.submit(self.match.asked, text)
+        except Unknown:
+            return True
+        return False
+
+    def stale(self, seat: int | str, text: str) -> bool:
+        """Whether a seat is told that it is not asked."""
+        try:
+            self.match.submit(seat if isinstance(seat, int) else self.seats.index(seat), text)
+        except Stale:
+            return True
+        return False
+
+    def options(self, verb: str = "") -> list[str]:
+        """What may be answered now, or what may follow a verb."""
+        texts = self.match.options()
+        return [text.partition(" ")[2] for text in texts if text.split(" ")[0] == verb] if verb else texts
+
+    def can(self, text: str) -> bool:
+        return text in self.match.options()
+
+    @property
+    def view(self) -> View:
+        """Everything there is to see."""
+        return self.match.bundle.view(self.match.state, ALL)
+
+    @property
+    def asked(self) -> int:
+        return self.match.asked
+
+    @property
+    def who(self) -> str:
+        """The seat asked by its name, ``*`` for chance, ``over`` at the end."""
+        return "*" if self.asked == CHANCE else "over" if self.asked == OVER else self.seats[self.asked]
+
+    @property
+    def question(self) -> str:
+        return self.match.question
+
+    def over(self) -> bool:
+        return self.match.asked == OVER
+
+    @property
+    def scores(self) -> list[Points]:
+        return self.match.bundle.scores(self.match.state)
+
+    @property
+    def outcome(self) -> Outcome:
+        return self.match.bundle.outcome(self.match.state)
+
+    def events(self, kind: str) -> list[dict[str, Json]]:
+        """What was told of that kind since the position."""
+        schema = self.match.bundle.schema
+        told = [schema.tell(event, ALL) for events in self.match.events for event in events]
+        return [event for event in told if event["kind"] == kind]

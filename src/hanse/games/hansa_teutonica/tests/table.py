@@ -7,10 +7,10 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from hanse.core import registry
-from hanse.core.entry import Bundle, Outcome, Points
-from hanse.core.match import Match, Refused, Stale, Unknown
-from hanse.core.model import ALL, CHANCE, OVER, State
+from hanse.core import registry, testing
+from hanse.core.entry import Bundle, Points
+from hanse.core.match import Match
+from hanse.core.model import State
 
 COLOURS = ("red", "blue", "green", "yellow", "purple")
 MARKS = {
@@ -24,79 +24,26 @@ START = (5, 6, 7, 8, 9)
 """Traders in the supply at the start."""
 
 
-class Table:
-    """A match with short ways to say what one sees in it. Chance is answered by the test if ``manual``."""
+class Table(testing.Table[State]):
+    """What one sees in a game of Hansa Teutonica; seats are called by their colours."""
 
-    def __init__(self, match: Match[State]) -> None:
-        self.match = match
+    seats = COLOURS
 
-    def play(self, *answers: str) -> Table:
-        """Answers of whoever is asked; ``blue: done`` also says who that must be, ``*: draw …`` that it is chance."""
-        for answer in answers:
-            who, colon, text = answer.rpartition(": ")
-            if colon:
-                assert self.asked == who, f"{answer!r}, but {self.asked} is asked {self.question}"
-            try:
-                self.match.submit(self.match.asked, text)
-            except Refused as refused:
-                raise AssertionError(f"{answer!r} refused: {refused}; there is {self.match.options()}") from None
-        return self
+    @property
+    def view(self) -> dict[str, Any]:
+        return dict(super().view)
 
-    def refusal(self, text: str) -> tuple[str, str]:
-        """The rule that forbids an answer now; the table stays as it is."""
-        before = self.view
-        try:
-            self.match.submit(self.match.asked, text)
-        except Refused as refused:
-            assert self.view == before
-            return refused.rule, refused.slug
-        raise AssertionError(f"{text!r} was allowed")
-
-    def unknown(self, text: str) -> bool:
-        """Whether an answer is none at all."""
-        try:
-            self.match.submit(self.match.asked, text)
-        except Unknown:
-            return True
-        return False
-
-    def stale(self, seat: str, text: str) -> bool:
-        """Whether a seat is told that it is not asked."""
-        try:
-            self.match.submit(COLOURS.index(seat), text)
-        except Stale:
-            return True
-        return False
-
-    def options(self, verb: str) -> list[str]:
-        """What may follow a verb now."""
-        return [o.partition(" ")[2] for o in self.match.options() if o.split(" ")[0] == verb]
+    def events(self, kind: str) -> list[dict[str, Any]]:
+        return [dict(event) for event in super().events(kind)]
 
     def routes(self, verb: str, piece: str = "") -> set[str]:
         """The routes a verb may name now, with that last word if one is given."""
         return {o.split(" ")[0] for o in self.options(verb) if not piece or o.split(" ")[-1] == piece}
 
     @property
-    def view(self) -> dict[str, Any]:
-        return dict(self.match.bundle.view(self.match.state, ALL))
-
-    @property
-    def asked(self) -> str:
-        """The colour asked, ``*`` for chance, ``over`` at the end."""
-        seat = self.match.asked
-        return "*" if seat == CHANCE else "over" if seat == OVER else COLOURS[seat]
-
-    @property
-    def question(self) -> str:
-        return self.match.question
-
-    @property
     def actions(self) -> int:
         """Actions left in this turn."""
         return int(self.view["actions"])
-
-    def over(self) -> bool:
-        return self.match.asked == OVER
 
     def player(self, seat: str) -> dict[str, Any]:
         return dict(self.view["players"][COLOURS.index(seat)])
@@ -134,20 +81,6 @@ class Table:
     def parts(self, seat: str) -> dict[str, Points]:
         """Points by category as if the game were scored now."""
         return self.match.bundle.parts(self.match.state)[COLOURS.index(seat)]
-
-    @property
-    def scores(self) -> list[Points]:
-        return self.match.bundle.scores(self.match.state)
-
-    @property
-    def outcome(self) -> Outcome:
-        return self.match.bundle.outcome(self.match.state)
-
-    def events(self, kind: str) -> list[dict[str, Any]]:
-        """What was told of that kind since the position."""
-        schema = self.match.bundle.schema
-        told = [schema.tell(event, ALL) for events in self.match.events for event in events]
-        return [dict(event) for event in told if event["kind"] == kind]
 
 
 def _said(held: Mapping[str, int]) -> str:

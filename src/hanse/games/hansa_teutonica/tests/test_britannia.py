@@ -114,7 +114,7 @@ def test_move_three_puts_no_trader_on_a_ship() -> None:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_a_new_marker_lies_in_england_and_never_beside_a_permanent_one(seats: int) -> None:
     table = position("britannia", seats, plate={"red": 1}).play("red: end")
-    assert (table.asked, table.question) == ("red", "hang")
+    assert (table.who, table.question) == ("red", "hang")
     drawn = table.options("hang")[0].split(" ")[1]
     rows = sheet(table, "routes")
     expected = {
@@ -235,7 +235,7 @@ def test_displacing_uses_the_permission_and_the_next_turn_renews_it() -> None:
 def test_nobody_is_obliged_to_use_a_permission() -> None:
     table = position("britannia", 3, offices={"cardiff": "rt"})
     table.play("place london-oxford t", "place london-oxford t", "red: end")
-    assert table.asked == "blue"
+    assert table.who == "blue"
     assert table.events("permitted") == []
 
 

@@ -101,11 +101,11 @@ def test_a_neutral_trader_in_wales_is_displaced_with_a_permission_and_placed_by_
     assert without.refusal("displace chester-conway nt t") == ("BR-2.1", "no-permission")
     table = position("britannia", 2, routes=routes, offices={"cardiff": "rt"})
     table.play("red: displace chester-conway nt t", "red: pay t")
-    assert table.asked == "blue"
+    assert table.who == "blue"
     assert table.routes("relocate") == {"chester-hereford", "conway-isle_of_man", "conway-montgomery"}
     table.play("blue: relocate conway-montgomery nt", "blue: relocate chester-hereford nt")
     assert table.posts("conway-montgomery") == "nt - -"
-    assert table.asked == "red"
+    assert table.who == "red"
 
 
 @pytest.mark.rule("BR-8.2", "BR-3.3")

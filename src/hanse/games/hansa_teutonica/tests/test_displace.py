@@ -30,12 +30,12 @@ def test_the_displaced_trader_and_one_more_go_to_adjacent_routes() -> None:
     assert table.posts("dortmund-duisburg") == "rt -"
     # Three traders in the supply: one on the post, one paid, both without a question.
     assert (table.supply("red"), table.stock("red")) == ("1t 0m", "9t 1m")
-    assert (table.asked, table.question) == ("blue", "relocate")
+    assert (table.who, table.question) == ("blue", "relocate")
     assert table.routes("relocate") == {"arnheim-duisburg", "dortmund-paderborn"}
     table.play("blue: relocate dortmund-paderborn bt", "blue: relocate dortmund-paderborn bt")
     assert table.stock("blue") == "3t 0m"
     assert table.posts("dortmund-paderborn") == "bt bt -"
-    assert (table.asked, table.question, table.actions) == ("red", "turn", 1)
+    assert (table.who, table.question, table.actions) == ("red", "turn", 1)
 
 
 @pytest.mark.rule("HT-7.2", "HT-7.4", "R-9", "HT-1.8")
@@ -46,7 +46,7 @@ def test_a_displaced_merchant_costs_two_and_brings_two() -> None:
     assert (table.supply("red"), table.stock("red")) == ("0t 0m", "10t 1m")
     table.play("blue: relocate arnheim-duisburg bm", "blue: relocate arnheim-duisburg bt")
     table.play("blue: relocate dortmund-paderborn bt")
-    assert table.asked == "red"
+    assert table.who == "red"
     assert [e["shape"] for e in table.events("relocated")] == ["m", "t", "t"]
 
 
@@ -58,7 +58,7 @@ def test_any_mixture_of_pieces_pays_the_fee() -> None:
     table.play("red: pay m")
     # The last piece of the fee is a trader anyway.
     assert (table.supply("red"), table.stock("red")) == ("1t 0m", "9t 1m")
-    assert table.asked == "blue"
+    assert table.who == "blue"
     other = position(routes={"dortmund-duisburg": "bt -"}, supply={"red": "1t 1m"})
     other.play("displace dortmund-duisburg bt m")
     assert (other.supply("red"), other.posts("dortmund-duisburg")) == ("0t 0m", "rm -")
@@ -118,14 +118,14 @@ def test_with_nothing_left_own_pieces_on_routes_may_be_used() -> None:
     table.play("blue: relocate dortmund-paderborn bt")
     assert table.posts("hamburg-luebeck") == "- - -"
     assert table.posts("dortmund-paderborn") == "bt - -"
-    assert table.asked == "red"
+    assert table.who == "red"
 
 
 @pytest.mark.rule("HT-7.7", "HT-7.9")
 def test_pieces_on_routes_may_also_stay_where_they_are() -> None:
     table = penniless().play("blue: done")
     assert table.posts("hamburg-luebeck") == "bt - -"
-    assert table.asked == "red"
+    assert table.who == "red"
 
 
 @pytest.mark.rule("R-16")
@@ -156,7 +156,7 @@ def test_the_additional_piece_may_be_declined_the_displaced_one_not() -> None:
     table.play("blue: relocate arnheim-duisburg bt", "blue: done")
     assert table.stock("blue") == before
     assert table.posts("arnheim-duisburg") == "bt - -"
-    assert table.asked == "red"
+    assert table.who == "red"
 
 
 @pytest.mark.rule("HT-7.9", "HT-7.4")
@@ -199,7 +199,7 @@ def test_nothing_goes_into_the_supply_and_all_is_placed_first() -> None:
     table = displaced("dortmund-duisburg", "bm -", "bm")
     supply = table.supply("blue")
     seen = set()
-    while table.asked == "blue":
+    while table.who == "blue":
         seen |= {o.split(" ")[0] for o in table.match.options()}
         table.play(table.match.options()[0])
     assert seen == {"relocate", "done"}
@@ -236,7 +236,7 @@ def test_where_no_post_is_free_the_displaced_piece_goes_to_the_stock() -> None:
     table.play("red: displace arnheim-duisburg bt t", "red: pay t")
     assert table.player("blue")["stock"]["t"] == before + 1
     assert len(table.events("homeless")) == 1
-    assert (table.asked, table.question) == ("red", "turn")
+    assert (table.who, table.question) == ("red", "turn")
 
 
 @pytest.mark.rule("R-17")
@@ -246,7 +246,7 @@ def test_where_the_displaced_piece_took_the_last_post_nothing_is_added() -> None
     table.play("red: displace arnheim-duisburg bt t", "red: pay t")
     assert table.options("relocate") == ["hamburg-luebeck bt"]
     table.play("blue: relocate hamburg-luebeck bt")
-    assert (table.asked, table.question) == ("red", "turn")
+    assert (table.who, table.question) == ("red", "turn")
 
 
 @pytest.mark.rule("R-18")
@@ -271,7 +271,7 @@ def test_on_a_full_board_a_piece_taken_from_a_route_can_only_return_there() -> N
     table.play("blue: lift arnheim-muenster bt")
     assert table.options("relocate") == ["arnheim-muenster bt"]
     table.play("blue: relocate arnheim-muenster bt")
-    assert table.asked == "red"
+    assert table.who == "red"
 
 
 @pytest.mark.rule("HT-4.2")

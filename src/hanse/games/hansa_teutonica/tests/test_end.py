@@ -21,7 +21,7 @@ def test_twenty_points_end_the_game_after_the_complete_action() -> None:
         abilities={"red": {"privilege": 1}},
     ).play("establish bremen-osnabrueck")  # fmt: skip
     assert table.score("blue") == 20
-    assert (table.asked, table.question) == ("red", "establish")
+    assert (table.who, table.question) == ("red", "establish")
     table.play("office osnabrueck")
     assert table.over()
     assert sum(table.player("red")["unused"].values()) == 1
@@ -55,7 +55,7 @@ def test_at_nineteen_points_the_game_goes_on() -> None:
     table.play("establish dortmund-duisburg", "skip")
     assert (table.score("blue"), table.over()) == (19, False)
     # Nobody gets another turn once it is over; here Blue does.
-    assert table.play("red: end").asked == "blue"
+    assert table.play("red: end").who == "blue"
 
 
 @pytest.mark.rule("HT-13.F", "HT-3.2")

@@ -87,13 +87,13 @@ def test_actions_are_used_up_in_any_order_and_with_repetition() -> None:
     assert table.match.options() == ["end"]
     # The turn passes only when it is ended, so that markers may still be used.
     table.play("red: end")
-    assert table.asked == "blue"
+    assert table.who == "blue"
 
 
 @pytest.mark.rule("HT-4.4", "R-3")
 def test_a_player_may_stop_early_or_do_nothing() -> None:
     table = position().play("red: end", "blue: place arnheim-duisburg t", "blue: end", "green: end")
-    assert (table.asked, table.actions) == ("red", 2)
+    assert (table.who, table.actions) == ("red", 2)
 
 
 @pytest.mark.rule("HT-4.1")
@@ -107,7 +107,7 @@ def test_only_the_player_whose_turn_it_is_acts() -> None:
 @pytest.mark.rule("HT-4.3", "HT-7.8")
 def test_an_action_is_finished_before_the_next_begins() -> None:
     table = position(routes={"arnheim-duisburg": "bt - -"}).play("displace arnheim-duisburg bt t", "pay t")
-    assert table.asked == "blue"
+    assert table.who == "blue"
     assert table.stale("red", "place arnheim-kampen t")
     lifted = position(routes={"arnheim-duisburg": "rt - -"}).play("lift arnheim-duisburg rt")
     assert lifted.refusal("place arnheim-kampen t") == ("HT-4.1", "not-now")
@@ -132,7 +132,7 @@ def test_the_plate_is_emptied_before_the_turn_passes() -> None:
     # Both are seen before the first is placed, and the player chooses the order.
     assert {o.split(" ")[1] for o in table.options("hang")} == {"plus_four_actions", "develop_ability"}
     table.play("red: hang arnheim-duisburg develop_ability", "red: hang arnheim-kampen plus_four_actions")
-    assert table.asked == "blue"
+    assert table.who == "blue"
     assert table.player("red")["plate"] == 0
     assert len(table.markers) == 5
 

@@ -37,7 +37,7 @@ def test_a_marker_taken_is_replaced_at_the_end_of_the_turn() -> None:
     assert table.refusal("hang hamburg-stade swap_offices") == ("R-42", "not-on-plate")
     table.play("red: hang hamburg-stade develop_ability")
     assert len(table.markers) == 3
-    assert table.asked == "blue"
+    assert table.who == "blue"
 
 
 @pytest.mark.rule("R-42")
@@ -64,7 +64,7 @@ def test_where_no_route_is_legal_the_marker_waits_for_the_players_next_turn() ->
         routes=rows, plate={"red": 1}, markers={}, manual=True,
         abilities={"red": DEVELOPED, "blue": DEVELOPED, "green": DEVELOPED},
     ).play("red: end")  # fmt: skip
-    assert table.asked == "blue"
+    assert table.who == "blue"
     assert table.player("red")["plate"] == 1
     assert [e["count"] for e in table.events("waits")] == [1]
     assert table.parts("red")["markers"] == 0

@@ -39,14 +39,14 @@ def test_each_next_player_begins_with_one_trader_more() -> None:
 @pytest.mark.rule("HT-2.7", "HT-2.8", "R-2", "HT-4.1")
 def test_the_start_player_is_chosen_or_drawn_and_play_goes_clockwise() -> None:
     table = fresh("base", 4, start="2")
-    assert table.asked == "green"
+    assert table.who == "green"
     assert [table.supply(seat) for seat in COLOURS[:4]] == ["7t 1m", "8t 1m", "5t 1m", "6t 1m"]
     table.play("green: end", "yellow: end", "red: end", "blue: end")
-    assert table.asked == "green"
+    assert table.who == "green"
     drawn = {fresh("base", 3, seed=seed).view["start"] for seed in range(12)}
     assert drawn == {0, 1, 2}
     asked = fresh("base", 3, manual=True)
-    assert (asked.asked, asked.options("begin")) == ("*", ["0", "1", "2"])
+    assert (asked.who, asked.options("begin")) == ("*", ["0", "1", "2"])
     assert asked.refusal("begin 3") == ("HT-2.3", "none-left")
 
 
@@ -79,7 +79,7 @@ def test_three_gold_markers_lie_on_the_tabernas_and_twelve_are_unseen(seats: int
 @pytest.mark.rule("R-1", "HT-2.2")
 def test_gold_markers_may_be_laid_by_the_start_player() -> None:
     table = fresh("base", 3, start="1", gold="chosen")
-    assert (table.asked, table.question) == ("blue", "gold")
+    assert (table.who, table.question) == ("blue", "gold")
     assert table.refusal("hang goslar-hildesheim extra_office") == ("HT-2.2", "not-a-taberna")
     assert table.refusal("hang bremen-osnabrueck develop_ability") == ("HT-2.3", "none-left")
     table.play("blue: hang bremen-osnabrueck swap_offices")
@@ -87,7 +87,7 @@ def test_gold_markers_may_be_laid_by_the_start_player() -> None:
     table.play("blue: hang goslar-hildesheim extra_office")
     # The third has no choice left.
     assert table.markers["lueneburg-perleberg"] == "remove_three"
-    assert (table.asked, table.question) == ("blue", "turn")
+    assert (table.who, table.question) == ("blue", "turn")
 
 
 @pytest.mark.rule("HT-1.1", "HT-1.4", "HT-2.1")

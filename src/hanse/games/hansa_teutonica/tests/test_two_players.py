@@ -35,16 +35,16 @@ def displaced(**said: Any) -> Table:
 @pytest.mark.scenario("S-69")
 def test_the_opponent_places_neutral_traders_and_a_route_full_of_them_is_established_at_once() -> None:
     table = displaced()
-    assert (table.asked, table.question) == ("blue", "relocate")
+    assert (table.who, table.question) == ("blue", "relocate")
     table.play("blue: relocate kampen-osnabrueck nt", "blue: relocate kampen-osnabrueck nt")
-    assert (table.asked, table.question) == ("red", "neutral")
+    assert (table.who, table.question) == ("red", "neutral")
     assert table.options("neutral") == ["kampen", "osnabrueck"]
     # Kampen's first office is orange: every colour is open to the neutral side.
     table.play("red: neutral kampen")
     assert table.offices("kampen") == "nt"
     assert table.posts("kampen-osnabrueck") == "- -"
     assert [table.score(side) for side in ("red", "blue", "neutral")] == [0, 0, 0]
-    assert (table.asked, table.question, table.actions) == ("red", "turn", 1)
+    assert (table.who, table.question, table.actions) == ("red", "turn", 1)
 
 
 @pytest.mark.rule("TP-3", "R-55", "HT-7.9")
@@ -53,7 +53,7 @@ def test_the_additional_neutral_trader_may_be_declined_the_displaced_one_not() -
     assert table.refusal("done") == ("HT-7.9", "must-place")
     assert table.refusal("relocate kampen-osnabrueck bt") == ("HT-7.7", "not-yours")
     table.play("blue: relocate emden-osnabrueck nt", "blue: done")
-    assert (table.asked, table.actions) == ("red", 1)
+    assert (table.who, table.actions) == ("red", 1)
     assert sorted(p for row in table.view["routes"].values() for p in row if p) == ["nt", "rt"]
 
 
@@ -88,17 +88,17 @@ def test_one_trader_stays_on_a_route_to_a_special_city() -> None:
     assert table.offices("luebeck") == "nt"
     assert table.posts("hamburg-luebeck") == "nt - -"
     # Then Blue's interrupted placing goes on.
-    assert (table.asked, table.question) == ("blue", "relocate")
+    assert (table.who, table.question) == ("blue", "relocate")
 
 
 @pytest.mark.rule("R-58", "TP-4")
 def test_the_neutral_route_is_finished_before_the_interrupted_action_goes_on() -> None:
     table = position("base", 2, routes={"hamburg-luebeck": "nt nt -", "hamburg-stade": "nt - -"})
     table.play("red: displace hamburg-stade nt t", "red: pay t", "blue: relocate hamburg-luebeck nt")
-    assert (table.asked, table.question) == ("red", "neutral")
+    assert (table.who, table.question) == ("red", "neutral")
     table.play("red: neutral hamburg", "blue: relocate hamburg-luebeck nt")
     assert table.posts("hamburg-luebeck") == "nt nt -"
-    assert (table.asked, table.question) == ("red", "turn")
+    assert (table.who, table.question) == ("red", "turn")
 
 
 @pytest.mark.rule("TP-4", "R-58")
@@ -108,7 +108,7 @@ def test_a_neutral_route_is_also_completed_by_a_marker_that_moves() -> None:
         options={"remove_three_moves": True},
     )  # fmt: skip
     table.play("use remove_three", "lift hamburg-stade nt", "put kampen-osnabrueck nt")
-    assert (table.asked, table.question) == ("red", "neutral")
+    assert (table.who, table.question) == ("red", "neutral")
     table.play("red: neutral osnabrueck")
     # One foreign piece moved, none left on the board: the marker is used up.
     assert (table.question, table.actions) == ("turn", 2)
@@ -142,7 +142,7 @@ def test_control_points_are_given_and_a_single_free_city_needs_no_choice() -> No
     table.play("red: displace hamburg-luebeck nt t", "red: pay t", "blue: relocate hamburg-stade nt")
     assert (table.score("blue"), table.score("neutral")) == (1, 1)
     assert table.offices("hamburg") == "nt nt"
-    assert table.asked == "blue"
+    assert table.who == "blue"
 
 
 @pytest.mark.rule("TP-5", "TP-7")
@@ -185,7 +185,7 @@ def test_a_marker_gained_by_the_neutral_side_leaves_the_game_and_is_replaced() -
     table.play("red: hang minden-muenster develop_ability")
     assert table.markers == {"minden-muenster": "develop_ability"}
     assert table.posts("minden-muenster") == "nt - -"
-    assert table.asked == "blue"
+    assert table.who == "blue"
 
 
 @pytest.mark.rule("TP-10")
@@ -235,7 +235,7 @@ def test_if_no_route_is_available_a_marker_may_lie_where_a_neutral_trader_stands
 def test_the_free_office_is_still_asked_for() -> None:
     table = crowded(offices={"minden": "nt nt nt nt", "muenster": "nt nt"}).play("red: end")
     # nowhere to go, so it waits on the plate.
-    assert table.asked == "blue"
+    assert table.who == "blue"
     assert table.player("red")["plate"] == 1
 
 
@@ -300,4 +300,4 @@ def test_the_neutral_side_gains_nothing_from_a_permanent_marker() -> None:
     table.play("red: displace canterbury-london nt t", "red: pay t", "blue: relocate calais-canterbury nt")
     table.play("red: neutral calais")
     assert table.events("permanent") == []
-    assert (table.asked, table.question) == ("blue", "relocate")
+    assert (table.who, table.question) == ("blue", "relocate")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from hanse.core import registry
-from hanse.core.entry import Bundle, Points
-from hanse.core.match import Match, Refused, Stale
-from hanse.core.model import ALL, OVER, State
+from hanse.core import registry, testing
+from hanse.core.entry import Bundle
+from hanse.core.match import Match
+from hanse.core.model import State
 from hanse.core.reading import Json, View
 
 COGS = {3: 4, 4: 5, 5: 6}
@@ -15,54 +15,8 @@ PACKETS = {3: 5, 4: 6, 5: 7}
 G, R, B, Y, K = range(5)  # green, red, blue, yellow, black: the seats of the digest's scenarios
 
 
-class Table:
-    """A match with short ways to say what one sees in it."""
-
-    def __init__(self, match: Match[State]) -> None:
-        self.match = match
-
-    def play(self, *answers: str) -> Table:
-        """Answers of whoever is asked: ``sell riga-3 a``."""
-        for answer in answers:
-            self.match.submit(self.match.asked, answer)
-        return self
-
-    def refusal(self, text: str) -> tuple[str, str]:
-        """The rule that forbids an answer now; the table stays as it is."""
-        before = self.view
-        try:
-            self.match.submit(self.match.asked, text)
-        except Refused as refused:
-            assert self.view == before
-            return refused.rule, refused.slug
-        raise AssertionError(f"{text!r} was allowed")
-
-    def stale(self, seat: int, text: str) -> bool:
-        try:
-            self.match.submit(seat, text)
-        except Stale:
-            return True
-        return False
-
-    def options(self, verb: str = "") -> list[str]:
-        """What may be answered now, or what may follow a verb."""
-        texts = self.match.options()
-        return [o.partition(" ")[2] for o in texts if o.split(" ")[0] == verb] if verb else texts
-
-    @property
-    def view(self) -> View:
-        return self.match.bundle.view(self.match.state, ALL)
-
-    @property
-    def asked(self) -> int:
-        return self.match.asked
-
-    @property
-    def question(self) -> str:
-        return self.match.question
-
-    def over(self) -> bool:
-        return self.match.asked == OVER
+class Table(testing.Table[State]):
+    """What one sees in a game of Lübeck."""
 
     @property
     def players(self) -> list[dict[str, Json]]:
@@ -113,16 +67,6 @@ class Table:
         count = pile.get(card, 0)
         assert isinstance(count, int)
         return count
-
-    @property
-    def scores(self) -> list[Points]:
-        return self.match.bundle.scores(self.match.state)
-
-    def events(self, kind: str) -> list[dict[str, Json]]:
-        """What was told of that kind since the position."""
-        schema = self.match.bundle.schema
-        told = [schema.tell(event, ALL) for events in self.match.events for event in events]
-        return [event for event in told if event["kind"] == kind]
 
 
 def game(seats: int, **options: bool | str) -> Bundle[State]:

@@ -10,10 +10,10 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from hanse.core import registry
+from hanse.core import registry, testing
 from hanse.core.entry import Bundle, Points
-from hanse.core.match import Match, Refused
-from hanse.core.model import ALL, OVER, State
+from hanse.core.match import Match
+from hanse.core.model import State
 from hanse.core.reading import Json, View
 
 MAJORS = ("hamburg", "danzig", "sweden", "russia", "netherlands", "england", "france", "spain")
@@ -25,49 +25,12 @@ BUILDINGS = [f"g{n:02}" for n in range(1, 27)]
 ROWS = {("base", 2): 3, ("base", 3): 4, ("base", 4): 5, ("long", 2): 4}
 
 
-class Table:
-    """A match with short ways to say what one sees in it."""
-
-    def __init__(self, match: Match[State]) -> None:
-        self.match = match
-
-    def play(self, *answers: str) -> Table:
-        """Answers of whoever is asked, chance too if it is left to the test: ``travel danzig``."""
-        for answer in answers:
-            self.match.submit(self.match.asked, answer)
-        return self
-
-    def refusal(self, text: str) -> tuple[str, str]:
-        """The rule that forbids an answer now; the table stays as it is."""
-        before = self.view
-        try:
-            self.match.submit(self.match.asked, text)
-        except Refused as refused:
-            assert self.view == before
-            return refused.rule, refused.slug
-        raise AssertionError(f"{text!r} was allowed")
-
-    def options(self, verb: str) -> list[str]:
-        """What may follow a verb now."""
-        return [o.partition(" ")[2] for o in self.match.options() if o.split(" ")[0] == verb]
-
-    def can(self, text: str) -> bool:
-        return text in self.match.options()
+class Table(testing.Table[State]):
+    """What one sees in a game of Merkator."""
 
     @property
     def view(self) -> dict[str, Any]:
-        return dict(self.match.bundle.view(self.match.state, ALL))
-
-    @property
-    def asked(self) -> int:
-        return self.match.asked
-
-    @property
-    def question(self) -> str:
-        return self.match.question
-
-    def over(self) -> bool:
-        return self.match.asked == OVER
+        return dict(super().view)
 
     def seat(self, seat: int = 0) -> dict[str, Any]:
         return dict(self.view["seats"][seat])
@@ -95,16 +58,6 @@ class Table:
     @property
     def parts(self) -> list[dict[str, Points]]:
         return self.match.bundle.parts(self.match.state)
-
-    @property
-    def scores(self) -> list[Points]:
-        return self.match.bundle.scores(self.match.state)
-
-    def events(self, kind: str) -> list[dict[str, Json]]:
-        """What was told of that kind since the position."""
-        schema = self.match.bundle.schema
-        told = [schema.tell(event, ALL) for events in self.match.events for event in events]
-        return [event for event in told if event["kind"] == kind]
 
 
 @cache

@@ -11,7 +11,7 @@ from tests.conformance.conftest import Case, plain_cases
 
 
 def pinned_spaces(game: str) -> dict[str, str]:
-    """The sections ``== variant seats`` of ``space.txt``; ``as …`` stands for the rows of an earlier one."""
+    """The sections ``== variant seats`` of ``space.txt``; ``as …`` stands for an earlier one."""
     text = (folder(game) / "tests" / "space.txt").read_text(encoding="utf-8")
     out: dict[str, str] = {}
     for part in text.split("== ")[1:]:
@@ -32,6 +32,6 @@ def test_perft_counts_are_pinned(game: str) -> None:
     rows = (folder(game) / "tests" / "perft.txt").read_text(encoding="utf-8").splitlines()
     assert rows
     for row in rows:
-        variant, seats, seed, depth, count = row.split()
+        variant, seats, seed, after, depth, count = row.split()
         bundle = Case(game, variant, int(seats)).bundle()
-        assert perft(bundle, int(seed), int(depth)) == int(count), row
+        assert perft(bundle, int(seed), int(depth), int(after)) == int(count), row

@@ -2,15 +2,41 @@
 
 from __future__ import annotations
 
+import hashlib
+
 from hanse.core.entry import Bundle
 from hanse.core.game import S
 from hanse.core.match import Match
 from hanse.core.model import OVER
+from hanse.core.testing import walk
 
 
-def perft(bundle: Bundle[S], seed: int, depth: int) -> int:
-    """How many sequences of ``depth`` answers of seats from the start there are; chance is fixed by the seed."""
-    return _perft(Match(bundle, seed), depth)
+def space(bundle: Bundle[S]) -> str:
+    """The numbering that learners rely on: count and digest of all ``code text`` pairs, then what they come from.
+
+    Each verb has its first code and its domains, each domain its room and words; a code is the first code plus the
+    operands as digits, the last domain being the lowest. So a difference can be read without the thousands of pairs.
+    """
+    game = bundle.game
+    listing = "".join(f"{code} {text}\n" for code, text in enumerate(game.text) if text)
+    rows = [f"{len(game.code)} actions {hashlib.sha256(listing.encode()).hexdigest()[:16]}"]
+    rows += [" ".join([str(verb.base), verb.name, *(domain.name for domain in verb.domains)]) for verb in game.verbs]
+    domains = [domain for verb in game.verbs for domain in verb.domains]
+    rows += dict.fromkeys(f"{domain.name} {domain.room}: {' '.join(domain.words)}" for domain in domains)
+    return "".join(f"{row}\n" for row in rows)
+
+
+def perft(bundle: Bundle[S], seed: int, depth: int, after: int = 0) -> int:
+    """How many sequences of ``depth`` answers of seats there are; chance is fixed by the seed.
+
+    They are counted from the position that a random game of this seed has ``after`` as many answers of seats; if it is
+    over by then, there are none.
+    """
+    match = Match(bundle, seed)
+    for count, _ in enumerate(walk(match, seed)):
+        if count == after:
+            return _perft(match, depth)
+    return 0
 
 
 def _perft(match: Match[S], depth: int) -> int:
@@ -28,8 +54,3 @@ def _perft(match: Match[S], depth: int) -> int:
         del match.lines[ply:], match.events[ply:]
     match.state = state
     return total
-
-
-def space(bundle: Bundle[S]) -> str:
-    """Every ``code text`` pair, one per line: the numbering that learners rely on."""
-    return "".join(f"{code} {text}\n" for code, text in enumerate(bundle.game.text) if text)

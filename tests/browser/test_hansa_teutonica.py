@@ -121,6 +121,10 @@ def test_a_tap_puts_the_piece_on_that_very_post_and_the_shape_can_be_armed(brows
         sit(page, "base", 4, alone=True)
         hands = Hands(page)
         assert hands.asked()
+        merchants = page.locator("button.pile").nth(1)
+        for armed in ("true", "false"):
+            page.keyboard.press("m")
+            expect(merchants).to_have_attribute("aria-pressed", armed)
         third = page.locator('[data-spot="hamburg-lueneburg #3"]')
         third.click(force=True)
         chooser = page.locator(".chooser button")

@@ -9,7 +9,7 @@ import { chart as east } from './maps/east';
 import { ROSES } from './nudge';
 import { PLACES } from './places';
 import { boxes, search } from './search';
-import { type Box, inside, type Rim } from './solve';
+import { type Box, crowd, inside, type Rim } from './solve';
 import type { City, HtSheet, Route } from './view';
 
 const CHARTS: Record<string, ChartMap> = {
@@ -165,5 +165,32 @@ export function arrange(sheet: HtSheet, name: (city: string) => string): Layout 
     return { route, posts, points, plaque: { x, y }, anchor, small: small === 1 };
   });
   const fields = sheet.prestige.fields.map((f) => place(chart, f.x, f.y));
-  return { chart, width, height, tall, side, house, plate, post, type, cities, ways, fields };
+  const labels = names(chart, [
+    ...[...cities.values()].flatMap((c) => [c.box, c.label]),
+    ...ways.flatMap((w) => w.posts.map((p) => around(p, post, post))),
+    ...ways.map((w) =>
+      w.small ? around(w.plaque, TOKEN, TOKEN) : around(w.plaque, PLAQUE.width / 2, PLAQUE.height / 2),
+    ),
+    ...fields.map((f) => around(f, 24, 24)),
+  ]);
+  return { chart: { ...chart, labels }, width, height, tall, side, house, plate, post, type, cities, ways, fields };
+}
+
+const around = (p: Spot, w: number, h: number): Box => ({ x: p.x - w, y: p.y - h, w: 2 * w, h: 2 * h });
+
+const STEPS = [0, 30, -30, 60, -60, 90, -90];
+const SIZES = [1, 0.85, 0.7];
+
+/** Names of lands and seas are decoration: they step aside for what is played with, grow smaller, and lands may be left out. */
+function names(chart: ChartMap, things: readonly Box[]): ChartMap['labels'] {
+  return chart.labels.flatMap((label) => {
+    const { text, angle, kind, x, y } = label;
+    if (angle !== 0 || text === undefined) return [label];
+    for (const size of SIZES.map((by) => label.size * by)) {
+      const w = text.length * size * (kind === 'sea' ? 0.42 : 0.5);
+      const step = STEPS.find((dx) => crowd(around({ x: x + dx, y: y - size * 0.35 }, w, size * 0.6), things, 60) < 60);
+      if (step !== undefined) return [{ ...label, x: x + step, size }];
+    }
+    return kind === 'land' ? [] : [label];
+  });
 }

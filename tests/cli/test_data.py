@@ -81,6 +81,9 @@ def test_a_correction_that_does_not_add_up_names_file_key_and_reason(
 def test_a_file_that_would_never_be_read_is_an_error(hanse_: Hanse, folder: Path) -> None:
     (folder / "hansa" / "hanse.toml").write_text(SHIPPED, encoding="utf-8")
     assert "hanse.toml: replaces nothing; there is hansa.toml" in hanse_("data", "check", folder).err
+    # Nor can anybody play and believe that it counts.
+    played = hanse_("--data", folder, "simulate", "hansa", "--bots", "random,random", "--games", 1)
+    assert "hanse.toml: replaces nothing; there is hansa.toml" in played.line()
     (folder / "hansa" / "hanse.toml").unlink()
     (folder / "chess").mkdir()
     (folder / "chess" / "board.toml").write_text("")

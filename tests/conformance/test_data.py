@@ -97,7 +97,7 @@ def others(value: object, alike: list[object]) -> list[object]:
     if isinstance(value, bool):
         return [not value, GONE]
     if isinstance(value, (int, float)):
-        return [value + 1, value - 1, *found, GONE]
+        return [value + 1, *found, GONE]
     if isinstance(value, str):
         return [value + "x", *found, GONE]
     if isinstance(value, list):

@@ -48,11 +48,11 @@ def everywhere(
     ] = False,
 ) -> None:
     if corrections is not None:
-        from hanse.core.data import corrections_folder
+        from hanse.core.data import named_folder
 
         # Through the environment it reaches worker processes too.
         os.environ["HANSE_DATA"] = str(Path(corrections).absolute())
-        corrections_folder(corrections)
+        named_folder(corrections)
 
 
 @app.command()

@@ -10,14 +10,14 @@ import typer
 from hanse.cli import WRONG
 from hanse.cli.given import show_json
 from hanse.core import registry
-from hanse.core.data import Data, Doubt, corrections_folder
+from hanse.core.data import Doubt, named_folder, shipped, strangers
 from hanse.core.reading import BadInput, Json, View
 
 
 def check(given: str | None, json: bool) -> None:
     """Build every game with every variant and number of seats from the files, and report."""
-    folder = corrections_folder(given)
-    errors = strangers(folder) if folder is not None else []
+    folder = named_folder(given)
+    errors = strangers(folder, files(folder)) if folder is not None else []
     reports = [report(id, folder) for id in registry.ids()]
     for found in reports:
         errors += [str(error) for error in found["errors"]]  # type: ignore[union-attr]
@@ -34,23 +34,13 @@ def check(given: str | None, json: bool) -> None:
         raise typer.Exit(WRONG)
 
 
-def strangers(folder: Path) -> list[str]:
-    """Files in a folder of corrections that would never be read."""
-    out: list[str] = []
-    for path in sorted(folder.rglob("*")):
-        if path.is_dir() or path.name.startswith(".") or path.suffix.lower() in (".md", ".txt"):
-            continue
-        parts = path.relative_to(folder).parts
-        if len(parts) != 2 or parts[0] not in registry.ids():
-            out.append(f"{path}: replaces nothing; corrections stand in a folder named {', '.join(registry.ids())}")
-        elif parts[1] not in shipped(parts[0]):
-            out.append(f"{path}: replaces nothing; there is {', '.join(shipped(parts[0]))}")
-    return out
-
-
-def shipped(game: str) -> list[str]:
-    """The names of a game's data files."""
-    return sorted(item.name for item in Data(game).folder.iterdir() if item.name.endswith(".toml"))
+def files(folder: Path) -> list[Path]:
+    """What an owner has put there, without what is plainly for people."""
+    return [
+        path
+        for path in folder.rglob("*")
+        if not (path.is_dir() or path.name.startswith(".") or path.suffix.lower() in (".md", ".txt"))
+    ]
 
 
 def report(game: str, folder: Path | None) -> View:
@@ -70,7 +60,7 @@ def report(game: str, folder: Path | None) -> View:
             doubts.update(dict.fromkeys(bundle.doubts))
             read.update(dict.fromkeys(bundle.data.read))
             prints[f"{variant.id} {seats}"] = bundle.fingerprint
-    own = [name for name in shipped(game) if folder is not None and (folder / game / name).exists()]
+    own = [name for name in shipped().get(game, []) if folder is not None and (folder / game / name).exists()]
     unsure: list[Json] = [{"file": d.file, "where": d.where, "note": d.note} for d in doubts]
     return {
         "game": game,

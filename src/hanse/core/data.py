@@ -6,6 +6,7 @@ import hashlib
 import json
 import os
 import tomllib
+from collections.abc import Iterable
 from importlib import resources
 from pathlib import Path
 from typing import NamedTuple
@@ -70,7 +71,38 @@ class Data:
 
 
 def corrections_folder(given: str | None) -> Path | None:
-    """The folder of corrections named on the command line or in HANSE_DATA; it must exist."""
+    """The folder of corrections named on the command line or in HANSE_DATA; no data file in it is in vain."""
+    folder = named_folder(given)
+    if folder is not None:
+        for wrong in strangers(folder, (*folder.glob("*.toml"), *folder.glob("*/*.toml"))):
+            raise DataError(wrong)
+    return folder
+
+
+def strangers(folder: Path, paths: Iterable[Path]) -> list[str]:
+    """Which of these files in a folder of corrections would never be read, and why."""
+    there = shipped()
+    out: list[str] = []
+    for path in sorted(paths):
+        parts = path.relative_to(folder).parts
+        if len(parts) != 2 or parts[0] not in there:
+            out.append(f"{path}: replaces nothing; corrections stand in a folder named {', '.join(there)}")
+        elif parts[1] not in there[parts[0]]:
+            out.append(f"{path}: replaces nothing; there is {', '.join(there[parts[0]])}")
+    return out
+
+
+def shipped() -> dict[str, list[str]]:
+    """The names of the data files of every game that has some."""
+    out: dict[str, list[str]] = {}
+    for game in sorted(resources.files("hanse.games").iterdir(), key=lambda found: found.name):
+        if (game / "data").is_dir():
+            out[game.name] = sorted(item.name for item in (game / "data").iterdir() if item.name.endswith(".toml"))
+    return out
+
+
+def named_folder(given: str | None) -> Path | None:
+    """The folder named on the command line or in HANSE_DATA, whatever is in it; it must exist."""
     name = given or os.environ.get("HANSE_DATA")
     if not name:
         return None

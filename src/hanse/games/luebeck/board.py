@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hanse.core.data import Data
-from hanse.core.reading import Json, Reader, View
+from hanse.core.reading import Reader
 from hanse.games.luebeck.ids import DOUBLING, PIRATES, SHIP_CHANGE, TRADE_VOYAGE, WARE
 
 LANGUAGES = ("en", "de", "nl")
@@ -27,7 +27,7 @@ class Board:
         self._numbers(file)
         self._setup(file)
         layout = file.reader("cog_field")
-        self.sheet_field: Json = {"x": layout.number("x", 0, 1000), "y": layout.number("y", 0, 1000)}
+        self.field_xy: tuple[int, int] = _point(layout)  # where cogs wait
         layout.close()
         file.reader("routes_meta").close()
         file.fixed("schema", 1)
@@ -40,9 +40,11 @@ class Board:
         self.cities = len(rows)
         self.home = -1
         self.is_end: list[int] = []  # [city] 1 for an end station
-        self.sheet_cities: list[Json] = []
         self.legs_said: list[int] = []
-        self.city_names: dict[str, dict[str, str]] = {}
+        self.role: list[str] = []  # [city]
+        self.colour: list[str] = []  # [city]
+        self.city_xy: list[tuple[int, int]] = []  # [city] where it is drawn
+        self.city_names: list[dict[str, str]] = []  # [city][language]
         for c, row in enumerate(rows):
             id = row.text("id")
             if self.city_ids.index(id) != c:
@@ -54,13 +56,10 @@ class Board:
                 self.home = c
             self.is_end.append(1 if role == 2 else 0)
             self.legs_said.append(row.number("legs", 0, self.cities))
-            names = row.reader("names")
-            self.city_names[id] = {lang: names.text(lang) for lang in LANGUAGES}
-            names.close()
-            self.sheet_cities.append({
-                "id": id, "role": row.text("role"), "colour": row.text("colour"),
-                "x": row.number("x", 0, 1000), "y": row.number("y", 0, 1000),
-            })  # fmt: skip
+            self.role.append(row.text("role"))
+            self.colour.append(row.text("colour"))
+            self.city_xy.append(_point(row))
+            self.city_names.append(_names(row.reader("names")))
             row.close()
         meta = file.reader("cities_meta")
         if self.home < 0:
@@ -77,15 +76,15 @@ class Board:
     def _lines(self, file: Reader, lines: str) -> None:
         """LU-1.2, LU-7.4: one-way lines. Every city but the start has exactly one city before it."""
         pairs: list[tuple[int, int]] = []
-        drawn: dict[tuple[int, int], Json] = {}
-        doubted: dict[tuple[int, int], str] = {}
+        self.via: dict[tuple[int, int], list[tuple[int, int]]] = {}  # [line] where it bends
+        self.line_provenance: dict[tuple[int, int], str] = {}
         for row in file.readers("routes", "from"):
             pair = (row.word("from", self.city_ids), row.word("to", self.city_ids))
             if pair in pairs:
                 raise row.fail("to", f"{self.city_ids[pair[1]]!r} again")
             pairs.append(pair)
-            drawn[pair] = _via(row)
-            doubted[pair] = row.text("provenance")
+            self.via[pair] = _via(row)
+            self.line_provenance[pair] = row.text("provenance")
             row.close()
         _, legs = self._before(file, pairs, "routes")
         if legs != self.legs_said:
@@ -113,13 +112,7 @@ class Board:
             while at >= 0:
                 self.ahead[self.cities * at + c] = 1
                 at = self.before[at]
-        self.sheet_lines: list[Json] = [
-            {
-                "from": self.city_ids[a], "to": self.city_ids[b], "via": drawn.get((a, b), []),
-                "provenance": doubted.get((a, b), "reconstructed"),
-            }
-            for a, b in pairs
-        ]  # fmt: skip
+        self.lines = pairs
 
     def _before(self, file: Reader, pairs: list[tuple[int, int]], where: str) -> tuple[list[int], list[int]]:
         """The city before each and its distance from the start, or what is wrong with these lines."""
@@ -153,7 +146,7 @@ class Board:
         self.city_of: list[int] = []  # [kind] -1 if it names none
         self.price: list[int] = []  # [kind] value of a ware card; what a card costs when thrown away (LU-10.2)
         self.count: list[int] = []  # [kind] such cards in the game
-        self.sheet_cards: list[Json] = []
+        self.card_provenance: list[str] = []  # [kind]
         rows = file.readers("cards", "kind")
         for row in rows:
             if row.word("kind", KINDS) == WARE:
@@ -182,28 +175,10 @@ class Board:
         if meta.number("total") != self.total:
             raise meta.fail("total", f"the rows have {self.total} cards")
         meta.close()
-        self._card_names(file.reader("card_names"))
-
-    def _card_names(self, words: Reader) -> None:
-        """Ware cards are called by city and value, the others by their kind and, if they name one, their city."""
-        named: dict[int, dict[str, str]] = {}
-        for kind in (TRADE_VOYAGE, DOUBLING, PIRATES, SHIP_CHANGE):
-            row = words.reader(KINDS[kind])
-            named[kind] = {lang: row.text(lang) for lang in LANGUAGES}
-            row.close()
+        words = file.reader("card_names")
+        # [WARE, TRADE_VOYAGE, …][language]; ware cards are called by city and value
+        self.kind_names: list[dict[str, str]] = [{}, *(_names(words.reader(word)) for word in KINDS[1:])]
         words.close()
-        self.card_names: dict[str, Json] = {}
-        for k in range(self.kinds):
-            city = (
-                self.city_names[self.city_ids[self.city_of[k]]]
-                if self.city_of[k] >= 0
-                else dict.fromkeys(LANGUAGES, "")
-            )
-            kind = self.kind_of[k]
-            self.card_names[self.cards[k]] = {
-                lang: f"{city[lang]} {self.price[k]}" if kind == WARE else f"{named[kind][lang]} {city[lang]}".strip()
-                for lang in LANGUAGES
-            }
 
     def _wares(self, row: Reader) -> None:
         city = row.word("city", self.city_ids)
@@ -244,10 +219,7 @@ class Board:
         self.city_of.append(city)
         self.price.append(price)
         self.count.append(count)
-        self.sheet_cards.append({
-            "id": word, "kind": KINDS[kind], "city": self.city_ids[city] if city >= 0 else None,
-            "value": price, "count": count, "provenance": row.text("provenance"),
-        })  # fmt: skip
+        self.card_provenance.append(row.text("provenance"))
 
     def _numbers(self, file: Reader) -> None:
         """The numbers of LU-1.1, LU-2.2, LU-2.4 and LU-3 to LU-12."""
@@ -305,38 +277,27 @@ class Board:
         if not self.cogs:
             raise file.fail("setup", f"nothing for {self.seats} players")
 
-    def sheet(self) -> View:
-        """What a page needs to draw the board and name its places and cards."""
-        cities: dict[str, Json] = {id: dict(names) for id, names in self.city_names.items()}
-        ports: dict[str, Json] = {self.city_ids[c]: cities[self.city_ids[c]] for c in self.ports}
-        wares: dict[str, Json] = {word: self.card_names[word] for word in self.cards[: self.wares]}
-        cities_by_legs: list[Json] = []
-        for c, city in enumerate(self.sheet_cities):
-            if isinstance(city, dict):
-                cities_by_legs.append({**city, "legs": self.legs[c]})
-        return {
-            "cities": cities_by_legs,
-            "lines": self.sheet_lines,
-            "field": self.sheet_field,
-            "cogs": self.cogs,
-            "packets": self.packets,
-            "cards": self.sheet_cards,
-            "seats": list(self.colours[: self.seats]),
-            "names": {"city": cities, "port": ports, "ware": wares, "card": self.card_names},
-            "limits": {"pass": self.pass_max, "figures": self.figures, "factor": self.factor},
-        }
+
+def _names(row: Reader) -> dict[str, str]:
+    out = {lang: row.text(lang) for lang in LANGUAGES}
+    row.close()
+    return out
 
 
-def _via(row: Reader) -> Json:
+def _point(row: Reader) -> tuple[int, int]:
+    return row.number("x", 0, 1000), row.number("y", 0, 1000)
+
+
+def _via(row: Reader) -> list[tuple[int, int]]:
     """Where a line bends on its way."""
     via = row.get("via")
     if not isinstance(via, list):
         raise row.fail("via", "must be a list of points")
-    points: list[Json] = []
+    points: list[tuple[int, int]] = []
     for point in via:
         if not (
             isinstance(point, list) and len(point) == 2 and all(isinstance(v, int) and 0 <= v <= 1000 for v in point)
         ):
             raise row.fail("via", f"{point!r} is not a point on the board")
-        points.append(list(point))
+        points.append((point[0], point[1]))
     return points

@@ -29,6 +29,7 @@ from hanse.games.luebeck.rules import (
     voyage,
     ware,
 )  # fmt: skip
+from hanse.games.luebeck.sheet import sheet
 from hanse.games.luebeck.state import LuebeckState
 from hanse.games.luebeck.value import value
 from hanse.games.luebeck.view import fill, load, view
@@ -190,7 +191,7 @@ def build(chosen: Setup, data: Data) -> Bundle[LuebeckState]:
     rulebook = Rulebook("luebeck", ids.REFUSALS)
     return Bundle(
         chosen, game, schema(words), rulebook, show, read, guess, parts, outcome, census, value, features,
-        board.sheet(), data, LIMIT, None, picture,
+        sheet(board), data, LIMIT, None, picture,
     )  # fmt: skip
 
 

@@ -10,8 +10,7 @@ from hanse.core.model import CHANCE, OVER, Frame
 from hanse.core.reading import Reader, View
 from hanse.games.hansa_teutonica import ids
 from hanse.games.hansa_teutonica.board import Board
-from hanse.games.hansa_teutonica.result import pieces
-from hanse.games.hansa_teutonica.rules import offices, posts
+from hanse.games.hansa_teutonica.rules import invariants, offices, posts
 from hanse.games.hansa_teutonica.state import HtState, empty
 
 
@@ -211,7 +210,7 @@ def _check_counts(s: HtState, r: Reader) -> None:
     """INV-1, INV-4 and the end conditions: nothing is missing and nothing is there twice."""
     b = s.board
     setting_up = any(frame[0] in (ids.Q_BEGIN, ids.Q_GOLD) for frame in s.stack)
-    have = pieces(s)
+    have = invariants.pieces(s)
     for seat in range(b.seats):
         if s.start < 0:
             want = [1 + b.common.covered[0], b.common.covered[1]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hanse.core.entry import Outcome, Points
 from hanse.games.hansa_teutonica import ids
-from hanse.games.hansa_teutonica.rules import desk, scoring, turn
+from hanse.games.hansa_teutonica.rules import desk, invariants, scoring, turn
 from hanse.games.hansa_teutonica.state import HtState
 
 
@@ -43,55 +43,18 @@ def outcome(s: HtState) -> Outcome:
     return Outcome(winners, tie, ids.REASONS[turn.reason(s)])
 
 
-def pieces(s: HtState) -> list[int]:
-    """INV-1: [2*side + shape] pieces on desks, in stock and supply, on posts, in offices, on fields, in hand."""
-    b = s.board
-    count = [0] * (2 * ids.SIDES)
-    for seat in range(b.seats):
-        count[2 * seat] += 1
-        for shape in (ids.TRADER, ids.MERCHANT):
-            k = 2 * seat + shape
-            count[k] += s.supply[k] + s.stock[k] + b.common.covered[shape]
-        for ability in range(5):
-            count[2 * seat + b.cover[ability]] -= s.level[5 * seat + ability]
-    for kind in s.post:
-        if kind:
-            count[2 * ids.SIDE_OF[kind - 1] + ids.SHAPE_OF[kind - 1]] += 1
-    for piece in s.office:
-        if piece:
-            count[piece - 1] += 1
-    for row in s.extra:
-        while row:
-            count[(row & 15) - 1] += 1
-            row >>= 4
-    for who in s.field:
-        if who:
-            count[2 * who - 1] += 1
-    for held in s.hand:
-        if held:
-            count[(held - 1) % 12] += 1
-    for frame in s.stack:
-        # A piece displaced or taken from the board for an additional one, not put down yet.
-        if frame[0] == ids.Q_RELOCATE and frame[3] >= 0 and frame[4] >= 0:
-            count[2 * frame[3] + frame[4]] += 1
-    return count
-
-
 def census(s: HtState) -> dict[str, int]:
-    """INV-1, INV-4, INV-6: pieces of each seat, markers, and nothing below zero."""
+    """INV-1, INV-4: pieces of each seat and markers; a broken invariant is a count that was not there before."""
     b = s.board
     out: dict[str, int] = {}
-    have = pieces(s)
+    have = invariants.pieces(s)
     for seat in range(b.seats):
         # Before the start player is known nobody has taken his pieces (HT-2.8).
         out[f"traders of {seat}"] = have[2 * seat] if s.start >= 0 else b.common.traders
         out[f"merchants of {seat}"] = have[2 * seat + 1] if s.start >= 0 else b.common.merchants
-    waiting = sum(1 for frame in s.stack if frame[0] in (ids.Q_BEGIN, ids.Q_GOLD))
-    if waiting:
-        out["markers"] = b.common.total_markers
-    else:
-        on_board = sum(1 for marker in s.marker if marker)
-        out["markers"] = on_board + sum(s.unseen) + sum(s.bare) + sum(s.unused) + sum(s.used) + sum(s.out)
-    if min(*s.supply, *s.stock, s.pile, *s.plate, *s.land, *s.sea) < 0:
-        out["below zero"] = 1
+    setting_up = any(frame[0] in (ids.Q_BEGIN, ids.Q_GOLD) for frame in s.stack)
+    out["markers"] = b.common.total_markers if setting_up else invariants.markers(s)
+    number = invariants.broken(s)
+    if number:
+        out[f"INV-{number}"] = 1
     return out

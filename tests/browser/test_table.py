@@ -78,7 +78,9 @@ def test_undo_and_restart_lead_back_and_the_floor_is_told(browser: Browser, addr
                 hands.answer()
         assert hands.asked()
         expect(page.get_by_role("button", name="Undo")).to_be_disabled()
-        expect(page.locator(".floor")).to_contain_text("Nothing to take back")
+        page.get_by_role("button", name="Undo").click(force=True)
+        expect(page.locator(".note")).to_contain_text("Nothing to take back")
+        page.keyboard.press("Escape")
         start, ply = _seen(page), hands.ply
         sail = page.locator('[data-lit][aria-label^="Sail to"]')
         for _ in range(2):

@@ -5,7 +5,7 @@ export type Word = string | number | null;
 
 export interface OptionDoc {
   name: string;
-  type: 'bool' | 'int' | 'choice';
+  type: 'bool' | 'int' | 'choice' | 'seat';
   default: boolean | number | string;
   choices: (boolean | number | string)[];
   says: string;

@@ -25,10 +25,20 @@ class Option(NamedTuple):
     default: Value
     choices: tuple[Value, ...]
     rule: str = ""
+    seat: bool = False
+    """Whether the choices that are numbers name seats: then a table has as many of them as people."""
 
     @property
     def type(self) -> str:
+        if self.seat:
+            return "seat"
         return "bool" if isinstance(self.default, bool) else "int" if isinstance(self.default, int) else "choice"
+
+    def at(self, seats: int) -> tuple[Value, ...]:
+        """What may be chosen at a table for that many."""
+        if not self.seat:
+            return self.choices
+        return tuple(choice for choice in self.choices if not str(choice).isdecimal() or int(choice) < seats)
 
 
 class Variant(NamedTuple):

@@ -62,16 +62,17 @@ def choose(id: str, variant: Variant, given: Mapping[str, Value | str], seats: i
             there = ", ".join(known) or "none"
             raise BadInput(f"{id} {variant.id}: no option {name!r}; there is {there}")
     return {
-        name: _value(id, option, given[name]) if name in given else option.default for name, option in known.items()
+        name: _value(id, option, seats, given[name]) if name in given else option.default
+        for name, option in known.items()
     }
 
 
-def _value(id: str, option: Option, given: Value | str) -> Value:
-    for choice in option.choices:
+def _value(id: str, option: Option, seats: int, given: Value | str) -> Value:
+    for choice in option.at(seats):
         same_kind = isinstance(given, bool) == isinstance(choice, bool)
         if (same_kind and given == choice) or (isinstance(given, str) and given == spelled(choice)):
             return choice
-    there = ", ".join(spelled(c) for c in option.choices)
+    there = ", ".join(spelled(c) for c in option.at(seats))
     raise BadInput(f"{id}: option {option.name}: not {given!r}; possible: {there}")
 
 

@@ -58,7 +58,7 @@ def fault(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
 
 @get("/api/games")
 async def games(request: Asking) -> Response[bytes]:
-    return _json(_lobby(request).catalog.games())
+    return _json(await _lobby(request).games())
 
 
 @get("/api/games/{game:str}/sheet")

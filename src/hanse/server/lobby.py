@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator
 
 from hanse import bots
 from hanse.core.match import Match, resume
-from hanse.core.reading import BadInput
+from hanse.core.reading import BadInput, View
 from hanse.core.record import RecordError, opening
 from hanse.server.catalog import Catalog
 from hanse.server.messages import Invitation, Join, Joined, Made, NewSeat, NewTable
@@ -54,18 +54,31 @@ class Lobby:
         self._bots: dict[str, BotPlayers] = {}
         self._made: dict[str, deque[float]] = {}  # [address]: when it made tables
         self._sweeper: asyncio.Task[None] | None = None
+        self._games: asyncio.Task[View] | None = None
 
     async def open(self) -> None:
         await self._store.open()
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+        self._read_games()
 
     async def close(self) -> None:
         if self._sweeper is not None:
             self._sweeper.cancel()
+        await asyncio.gather(self._read_games(), return_exceptions=True)
         for players in tuple(self._bots.values()):
             await players.close()
         await self._thinkers.close()
         await self._store.close()
+
+    async def games(self) -> View:
+        """What can be played here."""
+        return await asyncio.shield(self._read_games())
+
+    def _read_games(self) -> asyncio.Task[View]:
+        """Reading them all takes a moment; it begins with the house, so that the first visitor need not wait for it."""
+        if self._games is None or (self._games.done() and self._games.exception() is not None):
+            self._games = asyncio.create_task(asyncio.to_thread(self.catalog.games), name="games")
+        return self._games
 
     # Tables.
 

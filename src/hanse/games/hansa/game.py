@@ -7,7 +7,6 @@ from hanse.core.entry import Bundle, Entry, Option, Outcome, Points, Setup, Vari
 from hanse.core.events import Schema
 from hanse.core.game import SEATS, Domain, Field, Game, Question, Verb
 from hanse.core.model import OVER
-from hanse.core.reading import BadInput
 from hanse.core.rulebook import Rulebook
 from hanse.games.hansa import ids, picture, view
 from hanse.games.hansa.board import Board
@@ -119,8 +118,6 @@ def build(chosen: Setup, data: Data) -> Bundle[HansaState]:
     b = Board(data, chosen.seats)
     first = chosen.options["start"]
     seat = -1 if first == "random" else int(first)
-    if seat >= b.seats:
-        raise BadInput(f"hansa: option start: no seat {seat}; there is 0 to {b.seats - 1}")
     card = bool(chosen.options["extra_card"])
     asks = questions(b, bool(chosen.options["end_stalled"]))
     return Bundle(
@@ -149,7 +146,7 @@ def parts_value(s: HansaState, seat: int, card: bool) -> float:
 
 
 OPTIONS = (
-    Option("start", "random", ("random", "0", "1", "2", "3"), "HA-2.7"),
+    Option("start", "random", ("random", "0", "1", "2", "3"), "HA-2.7", seat=True),
     Option("extra_card", False, (False, True), "HA-14.1"),
     Option("end_stalled", False, (False, True), "HA-R37"),
 )

@@ -7,7 +7,7 @@ from hanse.core.entry import Bundle, Entry, Option, Setup, Variant
 from hanse.core.events import Schema
 from hanse.core.game import SEATS, Domain, Field, Game, Question, Verb
 from hanse.core.model import OVER
-from hanse.core.reading import BadInput, DataError, View
+from hanse.core.reading import DataError, View
 from hanse.core.rulebook import Rulebook
 from hanse.games.hansa_teutonica import ids, reading, result, view
 from hanse.games.hansa_teutonica.board import Board
@@ -204,8 +204,6 @@ def build(chosen: Setup, data: Data) -> Bundle[HtState]:
     options = chosen.options
     first = options["start"]
     b.first = -1 if first == "random" else int(first)
-    if b.first >= b.seats:
-        raise BadInput(f"hansa_teutonica: option start: no seat {b.first}; there is 0 to {b.seats - 1}")
     b.choose_gold = options["gold"] == "chosen"
     b.swap_own = bool(options["swap_requires_own_office"])
     # BR-1.7: with regions the marker always moves.
@@ -235,7 +233,7 @@ def build(chosen: Setup, data: Data) -> Bundle[HtState]:
     )
 
 
-START = Option("start", "random", ("random", "0", "1", "2", "3", "4"), "R-2")
+START = Option("start", "random", ("random", "0", "1", "2", "3", "4"), "R-2", seat=True)
 GOLD = Option("gold", "random", ("random", "chosen"), "R-1")
 SWAP = Option("swap_requires_own_office", False, (False, True), "R-37")
 MOVES = Option("remove_three_moves", False, (False, True), "R-40")

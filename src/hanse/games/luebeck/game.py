@@ -7,7 +7,7 @@ from hanse.core.entry import Bundle, Entry, Option, Outcome, Points, Setup, Vari
 from hanse.core.events import Schema
 from hanse.core.game import SEATS, Domain, Field, Game, Question, Verb
 from hanse.core.model import CHANCE, OVER, Frame
-from hanse.core.reading import BadInput, View
+from hanse.core.reading import View
 from hanse.core.rng import Rng
 from hanse.core.rulebook import Rulebook
 from hanse.games.luebeck import ids
@@ -174,8 +174,6 @@ def build(chosen: Setup, data: Data) -> Bundle[LuebeckState]:
     words = Words(board)
     first = chosen.options["start"]
     given = -1 if first == "random" else int(first)
-    if given >= board.seats:
-        raise BadInput(f"luebeck: option start: no seat {given}; there is 0 to {board.seats - 1}")
     asked = questions(words)
     game = Game(verbs(words), asked, lambda: opening(board, given), LuebeckState.clone, weights)
 
@@ -200,7 +198,7 @@ ENTRY: Entry[LuebeckState] = Entry(
     (
         Variant("base", (3, 4, 5), (
             Option("board", "fork", ("fork", "chain"), "LU-1.2"),
-            Option("start", "random", ("random", "0", "1", "2", "3", "4"), "LU-R1"),
+            Option("start", "random", ("random", "0", "1", "2", "3", "4"), "LU-R1", seat=True),
         )),
     ),
     build,

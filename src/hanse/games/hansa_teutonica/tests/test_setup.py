@@ -52,7 +52,7 @@ def test_the_start_player_is_chosen_or_drawn_and_play_goes_clockwise() -> None:
 
 @pytest.mark.rule("R-2")
 def test_a_start_player_who_does_not_sit_there_is_refused() -> None:
-    with pytest.raises(BadInput, match="no seat 4"):
+    with pytest.raises(BadInput, match=r"option start: not '4'; possible: random, 0, 1, 2, 3$"):
         game("base", 4, start="4")
 
 

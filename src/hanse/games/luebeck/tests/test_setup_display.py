@@ -67,7 +67,7 @@ def test_the_start_player_is_drawn_by_lot_or_named_by_the_host() -> None:
 
 @pytest.mark.rule("LU-R1")
 def test_a_start_player_who_is_not_there_is_refused() -> None:
-    with pytest.raises(BadInput, match="option start: no seat 3"):
+    with pytest.raises(BadInput, match=r"option start: not '3'; possible: random, 0, 1, 2$"):
         game(3, start="3")
 
 

@@ -24,6 +24,7 @@ from hanse.games.hansa_teutonica.rules.permission import regions
 from hanse.games.hansa_teutonica.state import HtState
 from hanse.games.hansa_teutonica.value.outlook import Outlook
 from hanse.games.hansa_teutonica.value.weights import (
+    CLOSING,
     LATERS,
     MOVING,
     NOW,
@@ -157,11 +158,18 @@ def hope(s: HtState, seat: int, o: Outlook) -> float:
         if s.marker[r]:
             gain += PRIZE * o.marker + TOOL[s.marker[r] - 1] * o.left
         elif gain * NOW < third:
-            if gain + 4.0 < third:
+            if gain + (4.0 if s.pile else 4.0 + CLOSING) < third:
                 break
             continue
         if r == m.closed:
             continue
+        if o.shuns[r]:
+            continue
+        if s.pile == 0 and s.marker[r]:
+            # The last marker ends the game: who is ahead wants that, who is behind does not.
+            if o.lead + o.plain[r] < 0.0:
+                continue
+            gain += CLOSING
         free = s.land[r] + s.sea[r]
         traders = 0
         merchants = 0

@@ -10,12 +10,15 @@ from hanse.games.hansa_teutonica.rules import scoring
 from hanse.games.hansa_teutonica.rules.offices import component, rightmost
 from hanse.games.hansa_teutonica.state import HtState
 from hanse.games.hansa_teutonica.value.weights import (
+    CLOSING,
     COMPLETE,
     FAR,
+    FORCE,
     HURT,
     PERMANENT,
     RIVALS,
     SKILL,
+    SPAN,
     TOOL,
 )  # fmt: skip
 
@@ -31,7 +34,9 @@ class Outlook:
         # How far the nearest end of the game is: 1 at the start, 0 at the end.
         done = max(s.score) / b.prestige_end
         done = max(done, s.full / b.full_end, 1.0 - (s.pile + 1) / (b.common.face_down + 1))
-        self.left: float = max(0.0, 1.0 - done)
+        self.left: float = 0.0 if s.ended else max(0.0, 1.0 - done)
+        # What lies ahead for skill to pay.
+        self.ahead: float = self.left * SPAN[b.seats]
         # Region points: early on others may still come.
         self.sure: float = 0.9 - 0.55 * self.left
         self.owner: list[int] = scoring.owners(s)
@@ -40,6 +45,13 @@ class Outlook:
         self._link(s)
         self.strength: list[list[int]] = [_strength(s, which, self.owner) for which in range(1, len(b.regions))]
         self.region: list[int] = [_places(b.region_points, row, seat) for row in self.strength]
+        self.lead: float = self._lead(s)
+        # Every office takes a piece for good, every step of an ability sets one free.
+        force = max(0, b.common.traders + b.common.merchants - 1 - sum(b.common.covered) + sum(self.level))
+        force = max(0, force - self.offices - s.field.count(seat + 1))
+        self.few: float = _few(force)
+        self.toll: float = _few(force - 1) - self.few
+        self.relief: float = self.few - _few(force + 1)
         self.office: list[float] = [FAR] * b.cities  # [city] what the next printed office would add
         self.form: list[int] = [0] * b.cities  # [city] the shape it asks for
         self.spare: bool = s.unused[6 * seat + EXTRA_OFFICE] > 0
@@ -50,12 +62,12 @@ class Outlook:
         self.prize: float = FAR
         for field in range(4):
             if s.field[field] == 0 and b.values[PRIVILEGE][self.level[PRIVILEGE]] >= field:
-                self.prize = float(b.prize[field]) * 0.95
+                self.prize = float(b.prize[field]) * 0.95 - self.toll
         held = scoring.collected(s, seat)
         table = b.common.marker_points
         # What one more marker adds.
         self.marker: float = _marker_worth(table, held + 1) - _marker_worth(table, held)
-        self._routes()
+        self._routes(s)
         self.base: float = self._standing(s)
 
     def _network(self, s: HtState) -> None:
@@ -138,7 +150,7 @@ class Outlook:
         b = self.board
         seat = self.seat
         o = b.office_at[c] + s.filled[c]
-        common = 0.0
+        common = -self.toll
         merged = self.mine[c] + 1
         if self.mine[c]:
             merged = self.size[c] + 1
@@ -160,8 +172,11 @@ class Outlook:
             gain += self._taken(c, count[seat] + 1 >= max(count))
             if c in b.grant_city and rightmost(s, c) != seat:
                 gain += self.permit()
-            if o + 1 == b.office_at[c + 1] and self.left < 0.3:
-                gain += self._lead(s) * 0.1
+            if o + 1 == b.office_at[c + 1]:
+                if s.full + 1 >= b.full_end:
+                    gain = gain + CLOSING if self.lead + gain > 0.0 else 0.0
+                elif self.left < 0.3:
+                    gain += max(-10.0, min(10.0, self.lead)) * 0.1
             self.office[c] = gain
             self.form[c] = b.form[o]
         if s.filled[c] or b.green[c]:
@@ -189,12 +204,19 @@ class Outlook:
         return 2.5 * self.left
 
     def _lead(self, s: HtState) -> float:
-        """How far ahead on the open points; what the end of the game may be brought about for."""
+        """How far ahead of the best rival if the game ended now."""
+        b = self.board
         most = 0
-        for side in range(self.board.seats):
-            if side != self.seat:
-                most = max(most, _points(s, side, self.owner))
-        return max(-10.0, min(10.0, float(_points(s, self.seat, self.owner) - most)))
+        mine = 0
+        for side in range(b.seats):
+            points = _points(s, side, self.owner)
+            for row in self.strength:
+                points += _places(b.region_points, row, side)
+            if side == self.seat:
+                mine = points
+            else:
+                most = max(most, points)
+        return float(mine - most)
 
     def _develop(self, ability: int) -> float:
         b = self.board
@@ -207,20 +229,21 @@ class Outlook:
             gain += 0.8
         if ability == KEYS:
             gain += more * (self.best + 2.5 * self.left)
-        return gain + 0.2
+        return gain + 0.2 + self.relief
 
     def _skill(self, ability: int, level: int) -> float:
         b = self.board
         prize = b.common.complete[ability]
         top = b.top[ability]
         part = 1.0 if level >= top else COMPLETE * level * level / (top * top)
-        return SKILL[ability][min(level, len(SKILL[ability]) - 1)] * self.left + prize * part
+        return SKILL[ability][min(level, len(SKILL[ability]) - 1)] * self.ahead + prize * part
 
-    def _routes(self) -> None:
+    def _routes(self, s: HtState) -> None:
         """[route] what establishing adds: with traders only, and with a merchant on it; markers come on top."""
         b = self.board
         self.plain: list[float] = []
         self.round: list[float] = []
+        self.shuns: list[bool] = []  # whether its points would end a game that is not won
         order: list[tuple[float, int]] = []
         for r in range(b.routes):
             c, d = b.left[r], b.right[r]
@@ -244,6 +267,14 @@ class Outlook:
                     first = max(first, self.step[ability])
             if r == b.prize_route:
                 second = max(second, self.prize)
+            one, two = self.owner[c], self.owner[d]
+            points = b.control_points
+            ends = one >= 0 and s.score[one] + points * (2 if one == two else 1) >= b.prestige_end
+            ends = ends or (two >= 0 and s.score[two] + points >= b.prestige_end)
+            bad = ends and self.lead + sure + first < 0.0
+            if ends and not bad:
+                sure += CLOSING
+            self.shuns.append(bad)
             self.plain.append(sure + first)
             self.round.append(sure + max(first, second))
             order.append((-self.round[r], r))
@@ -261,7 +292,7 @@ class Outlook:
             for side in range(b.seats):
                 if side != seat:
                     level = min(s.level[5 * side + ability], len(SKILL[ability]) - 1)
-                    total -= SKILL[ability][level] * self.left / (b.seats - 1)
+                    total -= SKILL[ability][level] * self.ahead / (b.seats - 1)
         total += scoring.keys(s, seat) * self.best
         total += (self.keys - scoring.keys(s, seat)) * self.best + 0.3 * self.keys * (self.offices - self.best)
         total += _marker_worth(b.common.marker_points, scoring.collected(s, seat))
@@ -281,13 +312,18 @@ class Outlook:
             total += self._progress(self.need)
         mine = _points(s, seat, self.owner)
         total += 0.15 * max(-10, min(10, mine - most)) * (1.0 - self.left) * (1.0 - self.left)
-        return total - RIVALS * most
+        return total - RIVALS * most - self.few
 
 
 def _points(s: HtState, seat: int, owner: list[int]) -> int:
     """The open points of a seat, without regions."""
     total = s.score[seat] + scoring.abilities(s, seat) + scoring.bonus(s, seat) + scoring.prestige(s, seat)
     return total + s.board.common.city_points * owner.count(seat) + scoring.network(s, seat) * scoring.keys(s, seat)
+
+
+def _few(force: int) -> float:
+    """What it costs to have so few pieces to work with."""
+    return FORCE[min(max(force, 0), len(FORCE) - 1)]
 
 
 def _marker_worth(table: list[int], n: int) -> float:
@@ -333,7 +369,7 @@ _memo: dict[tuple[int, ...], Outlook] = {}
 def outlook(s: HtState, seat: int) -> Outlook:
     """The memo holds a few hundred; whatever it lacks is worked out again."""
     spare = s.unused[6 * seat + EXTRA_OFFICE]
-    held: list[int] = [seat, spare, s.pile, s.full]
+    held: list[int] = [seat, spare, s.pile, s.full, s.ended]
     for i in range(s.board.seats):
         held.append(scoring.collected(s, i))
     key = tuple(held + s.office + s.extra + s.level + s.score + s.field + s.links)

@@ -6,7 +6,7 @@ from hanse.games.hansa_teutonica.state import HtState
 from hanse.games.hansa_teutonica.value.hope import hope
 from hanse.games.hansa_teutonica.value.outlook import outlook
 from hanse.games.hansa_teutonica.value.promise import opened
-from hanse.games.hansa_teutonica.value.weights import POWER, STOCK, SUPPLY, TOOL
+from hanse.games.hansa_teutonica.value.weights import DECIDED, POWER, STOCK, SUPPLY, TOOL
 
 
 def pieces(s: HtState, seat: int, left: float) -> float:
@@ -20,6 +20,9 @@ def pieces(s: HtState, seat: int, left: float) -> float:
 def value(s: HtState, seat: int) -> float:
     """Standing, tools, pieces, routes in sight, and what the open question promises."""
     o = outlook(s, seat)
+    if s.ended:
+        # Only the question on top is left: what counts is who is ahead then.
+        return DECIDED * (o.lead + opened(s, seat, o))
     total = o.base + pieces(s, seat, o.left) + hope(s, seat, o) + opened(s, seat, o)
     for marker in range(6):
         n = s.unused[6 * seat + marker]

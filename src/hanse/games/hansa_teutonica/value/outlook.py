@@ -35,8 +35,15 @@ class Outlook:
         done = max(s.score) / b.prestige_end
         done = max(done, s.full / b.full_end, 1.0 - (s.pile + 1) / (b.common.face_down + 1))
         self.left: float = 0.0 if s.ended else max(0.0, 1.0 - done)
-        # What lies ahead for skill to pay.
-        self.ahead: float = self.left * SPAN[b.seats]
+        # What lies ahead for skill to pay. Own progress of this turn does not count: skill that were lost by using it
+        # would be hoarded, and who is ahead in skill would never bring the game to its end.
+        others = 0
+        for side in range(len(s.score)):
+            if side != seat:
+                others = max(others, s.score[side])
+        pile = s.pile + s.plate[seat]
+        done = max(others / b.prestige_end, s.full / b.full_end, 1.0 - (pile + 1) / (b.common.face_down + 1))
+        self.ahead: float = 0.0 if s.ended else max(0.0, 1.0 - done) * SPAN[b.seats]
         # Region points: early on others may still come.
         self.sure: float = 0.9 - 0.55 * self.left
         self.owner: list[int] = scoring.owners(s)
@@ -369,7 +376,7 @@ _memo: dict[tuple[int, ...], Outlook] = {}
 def outlook(s: HtState, seat: int) -> Outlook:
     """The memo holds a few hundred; whatever it lacks is worked out again."""
     spare = s.unused[6 * seat + EXTRA_OFFICE]
-    held: list[int] = [seat, spare, s.pile, s.full, s.ended]
+    held: list[int] = [seat, spare, s.pile, s.plate[seat], s.full, s.ended]
     for i in range(s.board.seats):
         held.append(scoring.collected(s, i))
     key = tuple(held + s.office + s.extra + s.level + s.score + s.field + s.links)

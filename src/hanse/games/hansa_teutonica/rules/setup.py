@@ -37,8 +37,8 @@ def begin(s: HtState, seat: int, log: Log) -> None:
         s.supply[2 * who + 1] = b.common.supply_merchants
         s.stock[2 * who] = b.common.stock_traders[i]
         s.stock[2 * who + 1] = b.common.stock_merchants[i]
-    turn.open_turn(s, seat, log)
-    # HT-2.2, R-1: gold markers on the tabernas, by chance or, if that was chosen, by the start player.
+    # HT-2.2, R-1: gold markers on the tabernas, by chance or, if that was chosen, by the start player, before the turn.
+    turn.open_turn(s, seat, None)
     for route in reversed(b.tabernas):
         s.stack.append((Q_GOLD, seat if b.choose_gold else CHANCE, route))
 

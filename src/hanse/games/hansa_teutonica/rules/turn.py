@@ -175,6 +175,8 @@ def do_hang(s: HtState, top: Frame, route: int, marker: int, log: Log) -> None:
     if log is not None:
         log.append((E_HUNG, s.turn, route, marker))
     if top[0] == Q_GOLD:
+        if log is not None and s.stack[-1][0] == Q_TURN:
+            log.append((E_TURN, s.turn, s.actions))
         return
     s.bare[6 * top[1] + marker] -= 1
     if s.board.neutral and s.here[route] == 0:

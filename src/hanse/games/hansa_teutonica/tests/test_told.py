@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from hanse.core.model import WATCHER
@@ -129,6 +131,11 @@ def test_posts_that_cannot_be_meant_are_no_answers() -> None:
     assert table.posts("calais-canterbury") == "rt rm rt"
 
 
+def test_the_first_turn_is_told_when_the_gold_markers_lie_on_the_board() -> None:
+    kinds = [event.split()[0] for event in told(fresh("base", 3))]
+    assert kinds == ["began", "hung", "hung", "hung", "turn"]
+
+
 def test_the_board_as_text_shows_pieces_markers_and_desks() -> None:
     table = position(
         "britannia",
@@ -139,7 +146,9 @@ def test_the_board_as_text_shows_pieces_markers_and_desks() -> None:
     )
     assert table.match.bundle.picture is not None
     rows = table.match.bundle.picture(table.match.state, 0).split("\n")
-    assert any(row.startswith("calais-canterbury") and "[rt](bm)[··]" in row and "move_two" in row for row in rows)
+    assert any(re.match(r"calais-canterbury +rt bm ··  ", row) for row in rows)
+    assert "always move_two on calais-canterbury" in rows
+    assert all(len(row) <= 80 for row in rows)
     assert any("<gt>[rt][bt]" in row for row in rows)
     assert any("seat 0 red" in row for row in rows)
     assert any("markers: swap_offices" in row for row in rows)

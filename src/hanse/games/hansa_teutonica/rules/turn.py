@@ -49,6 +49,7 @@ def settle(s: HtState, top: Frame, log: Log) -> bool:
         return False
     s.stack.pop()
     s.actions = 0
+    s.bonus = 0
     if log is not None:
         log.append((E_ENDED, reason(s)))
     return True

@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from hanse.core.model import CHANCE, OVER
+from hanse.core.model import ALL, CHANCE, OVER
 from hanse.core.playout import chance_code, playout, random_code
 from hanse.core.rng import Rng
 from hanse.games.hansa_teutonica import ids
@@ -97,6 +97,24 @@ def test_every_fault_is_found(number: int, fault: Callable[[HtState], None]) -> 
     fault(s)
     assert broken(s) == number
     assert game("britannia", 3).census(s)[f"INV-{number}"] == 1
+
+
+@pytest.mark.rule("HT-12.1", "R-74")
+def test_a_game_that_ends_with_actions_of_a_marker_left_can_be_opened_again() -> None:
+    bundle = game("britannia", 3)
+    state = bundle.game.start()
+    playout(bundle.game, state, Rng(3), 600)
+    s = cast("HtState", state)
+    while s.stack[-1][0] != ids.Q_TURN:
+        playout(bundle.game, state, Rng(3), 1)
+    s.actions = 4
+    s.bonus = 3
+    s.score[0] = s.board.prestige_end
+    s.ended = ids.BY_PRESTIGE
+    bundle.game.settle(state, None)
+    assert bundle.game.seat(state) == OVER
+    seen = bundle.view(state, ALL)
+    assert bundle.view(bundle.load(seen), ALL) == seen
 
 
 @pytest.mark.long

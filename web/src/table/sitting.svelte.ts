@@ -61,6 +61,8 @@ export class Sitting implements Table {
   readonly #asks: Asks;
   readonly #socket: Socket;
   #wanted: number | null = null;
+  /** Runs while an answer is under way. */
+  #slow: ReturnType<typeof setTimeout> | null = null;
   #targets = new Map<string, Target>();
 
   constructor(token: string, summary: Summary, doc: Doc, ui: AnyUi) {
@@ -73,7 +75,7 @@ export class Sitting implements Table {
     this.#asks = new Asks((message) => this.#socket.send(message));
     this.#socket = new Socket(token, this.#hear, (line) => {
       this.line = line;
-      if (line !== 'open') this.waiting = false;
+      if (line !== 'open') this.#heard();
     });
   }
 
@@ -267,11 +269,10 @@ export class Sitting implements Table {
 
   choose(option: string, mark?: string): void {
     const now = this.now;
-    if (now?.asked == null || !this.choices.includes(option)) return;
+    if (this.#slow !== null || now?.asked == null || !this.choices.includes(option)) return;
     this.cancel();
     this.since = null;
-    this.waiting = true;
-    this.#socket.send({ do: mark ? `${option} ${mark}` : option, seat: now.asked, ply: now.ply });
+    this.#send({ do: mark ? `${option} ${mark}` : option, seat: now.asked, ply: now.ply });
   }
 
   cancel(): void {
@@ -315,14 +316,30 @@ export class Sitting implements Table {
       return;
     }
     this.cancel();
-    this.waiting = true;
-    this.#socket.send({ undo: all ? now.floor.ply : now.ply - 1, ply: now.ply });
+    this.#send({ undo: all ? now.floor.ply : now.ply - 1, ply: now.ply });
   }
   undoTo(ply: number): void {
     const now = this.now;
     if (!now?.floor || !this.canUndo || ply < now.floor.ply) return;
-    this.waiting = true;
-    this.#socket.send({ undo: ply, ply: now.ply });
+    this.#send({ undo: ply, ply: now.ply });
+  }
+
+  /**
+   * One answer at a time. What is lit goes dark only if the server is slow: putting out a hundred lights and lighting
+   * them again costs more than most answers take.
+   */
+  #send(message: object): void {
+    if (this.#slow !== null) return;
+    this.#slow = setTimeout(() => {
+      this.waiting = true;
+    }, 250);
+    this.#socket.send(message);
+  }
+
+  #heard(): void {
+    clearTimeout(this.#slow ?? undefined);
+    this.#slow = null;
+    this.waiting = false;
   }
 
   // --- looking back
@@ -357,7 +374,7 @@ export class Sitting implements Table {
   };
 
   #refused(no: { no: string; rule: string | null; why: string | null }): void {
-    this.waiting = false;
+    this.#heard();
     const text = no.no === 'refused' ? this.refusal(no.why) : texts.say(`page-no-${no.no}`);
     this.note(innerWidth / 2, innerHeight * 0.6, text, no.rule);
   }
@@ -366,7 +383,7 @@ export class Sitting implements Table {
     const before = this.now;
     this.log = merged(this.log, now.log, now.ply, now.cut);
     this.now = now;
-    this.waiting = false;
+    this.#heard();
     this.cancel();
     const asked = now.asked !== null && this.mine.includes(now.asked);
     if (before && asked && before.asked !== now.asked) {

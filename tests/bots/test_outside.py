@@ -54,7 +54,7 @@ def test_a_good_bot_plays_its_own_answers(tmp_path: Path) -> None:
     match, warnings = play(program(tmp_path, GOOD))
     assert warnings == []
     again = Match(match.bundle, match.seed)
-    for line in match.lines:
+    for line in match.answers:
         if line.seat == 0:
             assert line.text == again.options()[0]
         if line.seat >= 0:

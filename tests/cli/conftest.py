@@ -88,9 +88,7 @@ def recorded() -> str:
     rng = Rng(9)
     while match.asked != OVER:
         match.submit(match.asked, match.game.text[random_code(match.game, match.state, rng)])
-    out = record.opening(match.bundle, match.seed)
-    out.lines = match.lines
-    return record.write(out)
+    return record.write(match.record())
 
 
 @pytest.fixture

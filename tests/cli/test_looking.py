@@ -47,7 +47,7 @@ def test_replay_shows_the_last_position_or_an_earlier_one(hanse_: Hanse, rec: Pa
 
 def test_replay_as_json_is_the_view(hanse_: Hanse, rec: Path, recorded: str) -> None:
     played = record.read(recorded)
-    match = resume(played.bundle(), played.seed, played.lines[:30])
+    match = resume(played.bundle(), played.seed, played.answers[:30])
     assert hanse_("replay", rec, "--to", 30, "--json").json() == match.bundle.view(match.state, ALL)
     assert hanse_("replay", rec, "--to", 30, "--json", "--seat", 1).json() == match.bundle.view(match.state, 1)
 
@@ -101,8 +101,8 @@ def test_a_record_of_another_version_or_other_data_is_refused(hanse_: Hanse, rec
 def place(recorded: str) -> tuple[int, Match[State]]:
     """The first ply of a record at which a seat is asked, and the match there."""
     played = record.read(recorded)
-    ply = next(i for i, line in enumerate(played.lines) if line.seat >= 0)
-    return ply, resume(played.bundle(), played.seed, played.lines[:ply])
+    ply = next(i for i, line in enumerate(played.answers) if line.seat >= 0)
+    return ply, resume(played.bundle(), played.seed, played.answers[:ply])
 
 
 def test_explain_says_what_is_legal(hanse_: Hanse, rec: Path, recorded: str) -> None:
@@ -134,7 +134,7 @@ def test_explain_refuses_what_is_not_an_action(hanse_: Hanse, rec: Path) -> None
 
 
 def test_explain_works_at_the_end_of_the_game(hanse_: Hanse, rec: Path, recorded: str) -> None:
-    last = len(record.read(recorded).lines)
+    last = len(record.read(recorded).answers)
     assert hanse_("explain", rec, last, "end", "--json").json()["legal"] is False
     assert "The game is over." in hanse_("explain", rec, last, "end").out
 

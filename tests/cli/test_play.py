@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from hanse.cli.picture import picture
-from hanse.cli.prompt import Line, find, letter, show_options
+from hanse.cli.prompt import Keyboard, find, letter, show_options
 from hanse.core import record, registry
 from hanse.core.match import Match
 from hanse.core.rulebook import LANGUAGES
@@ -63,7 +63,7 @@ def test_a_whole_game_is_played_by_always_taking_the_first_option(hanse_: Hanse,
     assert done.code == 0
     assert "Total" in done.out
     played = record.read(file.read_text())
-    assert {line.seat for line in played.lines} == {-1, 0, 1}
+    assert {line.seat for line in played.answers} == {-1, 0, 1}
     assert "# seat 0: you" in file.read_text()
     assert hanse_("replay", file).code == 0
 
@@ -73,7 +73,7 @@ def test_an_answer_may_be_a_letter_a_notation_or_an_abbreviation(hanse_: Hanse, 
     for typed in ("g\n", "place reval\n", "place rev\n", "p rev\n", "reval\n"):
         file = tmp_path / "x.rec"
         assert hanse_(*GAME, "--record", file, typed=typed).code == 0
-        first.append(next(line for line in record.read(file.read_text()).lines if line.seat == 0).text)
+        first.append(next(line for line in record.read(file.read_text()).answers if line.seat == 0).text)
     assert set(first) == {"place reval"}
 
 
@@ -112,7 +112,7 @@ def test_undo_takes_back_one_answer_and_stops_where_another_has_answered(hanse_:
     assert "No further back: " in out
     out = hanse_(*GAME, "--record", file, typed=start + "move toensberg\nundo\nmove danzig\nundo\nrestart\n").out
     assert out.count("Taken back.") == 2
-    assert not any(line.text.startswith("move") and line.seat == 0 for line in record.read(file.read_text()).lines)
+    assert not any(line.text.startswith("move") and line.seat == 0 for line in record.read(file.read_text()).answers)
 
 
 def test_leaving_keeps_the_record(hanse_: Hanse, tmp_path: Path) -> None:
@@ -122,7 +122,7 @@ def test_leaving_keeps_the_record(hanse_: Hanse, tmp_path: Path) -> None:
     assert f"The record is in {file}." in done.out
     assert "/no/such/folder/x: No such file or directory" in done.out
     assert "You have left the game" in done.out
-    assert record.read(file.read_text()).lines[-1].seat >= 0
+    assert record.read(file.read_text()).answers[-1].seat >= 0
 
 
 def test_two_people_at_one_keyboard(hanse_: Hanse) -> None:
@@ -153,7 +153,7 @@ def test_control_d_is_a_way_to_leave() -> None:
 
 
 def test_completion_offers_options_and_commands() -> None:
-    line = Line()
+    line = Keyboard()
     line.candidates = ["move danzig", "move riga", "end", "undo"]
     assert [line._complete("move", i) for i in range(3)] == ["move danzig", "move riga", None]
     assert line._complete("? move r", 0) == "? move riga"

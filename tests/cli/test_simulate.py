@@ -86,7 +86,7 @@ def test_records_are_written_and_replay(hanse_: Hanse, tmp_path: Path, fixed: bo
         text = file.read_text()
         greedy = 0 if "# seat 0: greedy" in text else 1
         played = record.read(text)
-        match = resume(played.bundle(), played.seed, played.lines)
+        match = resume(played.bundle(), played.seed, played.answers)
         assert match.asked == OVER
         winners = match.bundle.outcome(match.state).winners
         for seat in winners:

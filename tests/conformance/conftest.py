@@ -43,7 +43,7 @@ def option_cases() -> list[Case]:
     out = []
     for entry in registry.entries():
         for variant in entry.variants:
-            for option in variant.options:
+            for option in variant.switches:
                 for value in option.choices:
                     if value != option.default:
                         case = _buildable(

@@ -25,9 +25,7 @@ def games() -> dict[str, str]:
                 match = Match(bundle, 11)
                 for _ in walk(match, 11):
                     pass
-                written = record.opening(bundle, 11)
-                written.lines = match.lines
-                text = record.write(written) + str(bundle.outcome(match.state)) + str(bundle.parts(match.state))
+                text = record.write(match.record()) + str(bundle.outcome(match.state)) + str(bundle.parts(match.state))
                 out[f"{entry.id} {variant.id} {seats}"] = hashlib.sha256(text.encode()).hexdigest()
     return out
 

@@ -39,7 +39,7 @@ def test_refusals_cite_rules_of_the_digest(game: str) -> None:
 def test_options_cite_rules_of_the_digest(game: str) -> None:
     rules = read_digest(game, "en")
     for variant in registry.entry(game).variants:
-        assert [option.name for option in variant.options if option.rule not in rules] == []
+        assert [option.name for option in variant.switches if option.rule not in rules] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

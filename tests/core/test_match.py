@@ -32,9 +32,9 @@ def test_an_answer_is_unknown_stale_or_refused_and_changes_nothing() -> None:
 
 def test_chance_answers_the_same_for_the_same_seed_and_ply() -> None:
     one, two, other = match(5), match(5), match(6)
-    assert one.lines == two.lines
-    assert one.lines != other.lines
-    assert all(line.seat == CHANCE for line in one.lines)
+    assert one.answers == two.answers
+    assert one.answers != other.answers
+    assert all(line.seat == CHANCE for line in one.answers)
 
 
 def test_manual_chance_is_left_to_the_caller() -> None:
@@ -76,4 +76,4 @@ def test_what_cannot_be_played_is_refused_with_what_can(arguments: dict[str, obj
 
 
 def test_options_are_read_as_people_type_them() -> None:
-    assert registry.load("hansa", seats=2, options={"extra_card": "true"}).setup.options["extra_card"] is True
+    assert registry.load("hansa", seats=2, options={"extra_card": "true"}).setup.switches["extra_card"] is True

@@ -8,7 +8,7 @@ from hanse.core import record, registry
 from hanse.core.match import Match, resume
 from hanse.core.model import ALL, State
 from hanse.core.reading import BadInput
-from hanse.core.record import Line, Record, RecordError
+from hanse.core.record import Answer, Record, RecordError
 from hanse.core.testing import walk
 
 
@@ -17,16 +17,14 @@ def played(plies: int = 40) -> tuple[Match[State], Record]:
     for _ in walk(match, 3):
         if match.ply >= plies:
             break
-    head = record.opening(match.bundle, 3)
-    head.lines = match.lines
-    return match, head
+    return match, match.record()
 
 
 def test_a_record_reads_back_to_the_same_position() -> None:
     match, head = played()
     again = record.read(record.write(head))
     assert (again.game, again.seats, again.seed, again.variant) == ("hansa", 2, 3, "base")
-    other = resume(again.bundle(), again.seed, again.lines)
+    other = resume(again.bundle(), again.seed, again.answers)
     assert other.bundle.view(other.state, ALL) == match.bundle.view(match.state, ALL)
 
 
@@ -34,7 +32,7 @@ def test_comments_are_for_the_reader() -> None:
     _, head = played()
     text = record.write(head, {0: ["hello"], 5: ["undo"]})
     assert "\n# hello\n" in text
-    assert [line[:2] for line in record.read(text).lines] == [line[:2] for line in head.lines]
+    assert [line[:2] for line in record.read(text).answers] == [line[:2] for line in head.answers]
 
 
 def test_a_record_can_begin_at_a_position() -> None:
@@ -108,13 +106,13 @@ def test_a_record_played_with_other_data_is_refused() -> None:
 def test_a_line_that_cannot_have_been_is_named() -> None:
     match, _ = played()
     for number, line, words in (
-        (3, Line(0, "dance"), "'dance' is not an action"),
-        (3, Line(0, "end"), "'end' by 0, but chance is asked"),
-        (20, Line(match.lines[20].seat, "draw orange-1"), "is not allowed (HA-4.1 not-now)"),
+        (3, Answer(0, "dance"), "'dance' is not an action"),
+        (3, Answer(0, "end"), "'end' by 0, but chance is asked"),
+        (20, Answer(match.answers[20].seat, "draw orange-1"), "is not allowed (HA-4.1 not-now)"),
     ):
-        lines = [*match.lines[:number], line]
+        lines = [*match.answers[:number], line]
         if line.text == "dance":
-            lines[-1] = Line(match.lines[number].seat, "dance")
+            lines[-1] = Answer(match.answers[number].seat, "dance")
         with pytest.raises(RecordError) as error:
             resume(match.bundle, 3, lines)
         assert words in str(error.value)
@@ -128,4 +126,4 @@ def test_line_numbers_of_the_file_are_in_the_error() -> None:
     rows[14] = "* draw pink-9"
     read = record.read("\n".join(rows))
     with pytest.raises(RecordError, match="line 15: 'draw pink-9' is not an action"):
-        resume(read.bundle(), read.seed, read.lines)
+        resume(read.bundle(), read.seed, read.answers)

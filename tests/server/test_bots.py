@@ -43,7 +43,7 @@ async def test_the_same_seed_gives_the_same_game(house: House) -> None:
         await finish(house, made)
         texts.append(await told(house, made))
     assert texts[0] == texts[1]
-    assert record.read(texts[0]).lines
+    assert record.read(texts[0]).answers
 
 
 async def test_a_person_and_a_bot_take_turns(house: House) -> None:

@@ -11,7 +11,7 @@ from hanse.core.match import Match, resume
 from hanse.core.model import ALL, CHANCE, OVER, WATCHER, Event, State
 from hanse.core.playout import random_code
 from hanse.core.reading import View
-from hanse.core.record import Line
+from hanse.core.record import Answer
 from hanse.core.rng import Rng
 from hanse.server import sight
 from hanse.server.messages import encode
@@ -56,7 +56,7 @@ def test_the_text_of_an_answer_tells_no_secret(game: str, variant: str, seats: i
         code = match.chance() if match.asked == CHANCE else random_code(match.game, match.state, rng)
         others = [c for c in match.game.legal(match.state) if c != code]
         before, asked = match.game.clone(match.state), match.asked
-        match.replay([Line(asked, match.game.text[code])])
+        match.replay([Answer(asked, match.game.text[code])])
         for other in others[:: max(1, len(others) // 4)]:
             for eyes in (*range(seats), WATCHER):
                 if eyes == asked or sight.log_entry(match, match.ply - 1, eyes).text is None:
@@ -90,11 +90,11 @@ def test_going_back_is_the_same_as_never_having_gone_on(game: str, variant: str,
         match.submit(match.asked, match.game.text[random_code(match.game, match.state, rng)])
     for ply in (0, 1, 31, 32, 33, 65, match.ply - 1, match.ply):
         if ply <= match.ply:
-            then = resume(bundle, 3, match.lines[:ply], manual=True)
+            then = resume(bundle, 3, match.answers[:ply], manual=True)
             assert bundle.view(match.at(ply), ALL) == bundle.view(then.state, ALL), ply
     while match.ply > 40:  # back past a mark, on another way, and back again: old marks do not count any more
         back = match.ply - 20
-        then = resume(bundle, 3, match.lines[:back], manual=True)
+        then = resume(bundle, 3, match.answers[:back], manual=True)
         match.manual = True
         match.undo(back)
         assert bundle.view(match.state, ALL) == bundle.view(then.state, ALL)
@@ -102,5 +102,5 @@ def test_going_back_is_the_same_as_never_having_gone_on(game: str, variant: str,
         for _ in range(10):
             if match.asked not in (OVER, CHANCE):
                 match.submit(match.asked, match.game.text[random_code(match.game, match.state, rng)])
-        again = resume(bundle, 3, match.lines, manual=True)
+        again = resume(bundle, 3, match.answers, manual=True)
         assert bundle.view(match.at(match.ply), ALL) == bundle.view(again.state, ALL)

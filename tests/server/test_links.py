@@ -118,7 +118,7 @@ async def test_a_record_keeps_secrets_until_the_end(house: House) -> None:
     whole = (await house.http.get(f"/api/tables/{made['watch']}/record")).text
     read = record.read(whole)
     assert read.seed == 7
-    match = resume(registry.load("purse", "base", 2), read.seed, read.lines)
+    match = resume(registry.load("purse", "base", 2), read.seed, read.answers)
     assert match.asked == OVER
     assert match.ply == bea.last["ply"]
 

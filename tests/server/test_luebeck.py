@@ -10,7 +10,7 @@ from hanse.core import registry
 from hanse.core.match import Match
 from hanse.core.model import CHANCE, OVER, WATCHER, State
 from hanse.core.playout import random_code
-from hanse.core.record import Line, RecordError, opening
+from hanse.core.record import Answer, RecordError, opening
 from hanse.core.rng import Rng
 from hanse.server.sight import Sight, log_entry, told_record
 
@@ -25,20 +25,20 @@ def twins(seats: int, seed: int, hidden: int) -> tuple[Match[State], Match[State
     while one.ply < PLAYED:
         one.submit(one.asked, one.game.text[random_code(one.game, one.state, rng)])
     # What is never drawn can be dealt instead of what was.
-    drawn = {line.text.split(" ")[1] for line in one.lines if line.seat == CHANCE}
+    drawn = {line.text.split(" ")[1] for line in one.answers if line.seat == CHANCE}
     spare = [text.split(" ")[1] for text in one.game.text if text.startswith("deal ")]
     spare = [card for card in spare if card not in drawn]
     other: Match[State] = Match(bundle, 0, manual=True)
-    for line in one.lines:
+    for line in one.answers:
         text = line.text
         if text.startswith("deal ") and other.state.stack[-1][2] == hidden:
             text = f"deal {spare.pop()}"
         try:
-            other.replay([Line(line.seat, text)])
+            other.replay([Answer(line.seat, text)])
         except RecordError:
             break  # seat ``hidden`` plays what it does not hold here
     short: Match[State] = Match(bundle, 0, manual=True)
-    short.replay(one.lines[: other.ply])
+    short.replay(one.answers[: other.ply])
     return short, other
 
 
@@ -80,4 +80,4 @@ def test_the_record_of_a_game_being_played_keeps_deals_and_seed_back() -> None:
     whole = told_record(match, record, {}, [1])
     assert "987654321" in whole
     assert whole.count("deal ") == 12
-    assert sum(line.seat == CHANCE for line in match.lines) == whole.count("\n* ")
+    assert sum(line.seat == CHANCE for line in match.answers) == whole.count("\n* ")

@@ -62,7 +62,7 @@ async def test_no_message_names_a_card_somebody_may_not_know(house: House, seed:
             if message["type"] != "now" or message["over"]:
                 continue
             match = Match(bundle, whole.seed, manual=True)
-            match.replay(whole.lines[: message["ply"]])
+            match.replay(whole.answers[: message["ply"]])
             unseen = set(message["view"].pop("unseen"))
             named = set(CARD.findall(json.dumps(message)))
             assert named <= known_to(match, eyes), (eyes, raw)

@@ -12,7 +12,7 @@ from sqlalchemy.exc import OperationalError
 
 from hanse.core.model import CHANCE
 from hanse.core.reading import BadInput
-from hanse.core.record import Line
+from hanse.core.record import Answer
 from hanse.server import Settings
 from hanse.server.guest import FULL, Guest
 from hanse.server.messages import Pong
@@ -21,7 +21,7 @@ from tests.server.house import House, serving
 
 
 def test_history_folds_into_lines_and_comments() -> None:
-    lines: list[Line] = []
+    lines: list[Answer] = []
     comments: dict[int, list[str]] = {}
     for entry in (
         Entry(ANSWER, 0, CHANCE, "deal c4"),
@@ -33,7 +33,7 @@ def test_history_folds_into_lines_and_comments() -> None:
         Entry(ANSWER, 1, 0, "end"),
     ):
         fold(lines, comments, entry)
-    assert lines == [Line(CHANCE, "deal c4"), Line(0, "end")]
+    assert lines == [Answer(CHANCE, "deal c4"), Answer(0, "end")]
     assert comments == {1: ["seat 1: Bea sat down", "a remark", "seat 0 took back 2 answers"]}
 
 

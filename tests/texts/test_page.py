@@ -15,7 +15,8 @@ from hanse.core.match import Match
 from hanse.core.model import ALL, OVER, State
 from hanse.core.playout import random_code
 from hanse.core.rng import Rng
-from hanse.texts import LANGUAGES, GameTexts, frame_of
+from hanse.core.frames import tell_frame
+from hanse.texts import LANGUAGES, GameTexts
 from hanse.texts.files import game_file, shared_file
 
 ROOT = Path(__file__).parents[2]
@@ -45,7 +46,7 @@ def told(bundle: Bundle[State], language: str) -> list[dict[str, object]]:
     options: set[str] = set()
     while match.asked != OVER and match.ply < 600:
         options.update(match.options())
-        texts.ask(match.question, frame_of(bundle, match.state.stack[-1], match.asked))
+        texts.ask(match.question(bundle, match.state.stack[-1], match.asked))
         match.submit(match.asked, match.game.text[random_code(match.game, match.state, rng)])
     for option in options:
         texts.option(option)

@@ -14,7 +14,8 @@ from hanse.core.model import ALL, OVER
 from hanse.core.playout import random_code
 from hanse.core.reading import BadInput, View
 from hanse.core.rng import Rng
-from hanse.texts import LANGUAGES, GameTexts, Texts, frame_of, language
+from hanse.core.frames import tell_frame
+from hanse.texts import LANGUAGES, GameTexts, Texts, language
 from hanse.texts.complete import needs, problems, read, shared_problems
 from hanse.texts.files import game_file
 from hanse.texts.speech import operands
@@ -97,7 +98,7 @@ def test_a_frame_in_words_hides_what_eyes_may_not_know() -> None:
     bundle = registry.load("hansa", "base", 2)
     match = Match(bundle, 4)
     top = match.state.stack[-1]
-    assert frame_of(bundle, top, ALL) == {"done": 0}
+    assert tell_frame(bundle.game, top) == {"done": 0}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -111,7 +112,7 @@ def test_a_whole_game_can_be_told(lang: str) -> None:
         options: set[str] = set()
         while match.asked != OVER and match.ply < 600:
             options.update(match.options())
-            frame = frame_of(bundle, match.state.stack[-1], match.asked)
+            frame = tell_frame(bundle.game, match.state.stack[-1])
             assert_sentence(texts.ask(match.question, frame), lang)
             match.submit(match.asked, match.game.text[random_code(match.game, match.state, rng)])
         for option in options:

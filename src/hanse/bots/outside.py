@@ -97,7 +97,7 @@ class Outside:
 def hello(match: Match[State], seat: int) -> View:
     """The first line."""
     setup = match.bundle.setup
-    options: dict[str, Json] = {name: spelled(value) for name, value in setup.options.items()}
+    options: dict[str, Json] = {name: spelled(value) for name, value in setup.switches.items()}
     game = match.bundle.rulebook.game
     return {"hello": 1, "game": game, "variant": setup.variant, "options": options, "seats": setup.seats, "seat": seat}
 

@@ -76,12 +76,12 @@ def recorded(name: str, to: int | None) -> Match[State]:
 
 def replayed(played: record.Record, to: int | None) -> Match[State]:
     """A record played up to ply ``to``; what follows is checked too, so that no broken record passes for a good one."""
-    whole = resume(played.bundle(corrections_folder(None)), played.seed, played.lines, played.position, manual=True)
+    whole = resume(played.bundle(corrections_folder(None)), played.seed, played.answers, played.position, manual=True)
     if to is None or to == whole.ply:
         return whole
     if not 0 <= to < whole.ply:
         raise BadInput(f"no ply {to}; there is 0 to {whole.ply}")
-    return resume(whole.bundle, played.seed, played.lines[:to], played.position, manual=True)
+    return resume(whole.bundle, played.seed, played.answers[:to], played.position, manual=True)
 
 
 def eyes(seat: int | None, seats: int) -> int:

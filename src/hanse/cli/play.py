@@ -11,8 +11,7 @@ from rich.text import Text
 from hanse.bots.seat import MS, Sitter, check, shown, sit
 from hanse.cli import given
 from hanse.cli.picture import picture
-from hanse.cli.prompt import Line, find, show_options
-from hanse.cli.referee import written
+from hanse.cli.prompt import Keyboard, find, show_options
 from hanse.cli.replay import situation, unknown, verdict
 from hanse.cli.result import end_table
 from hanse.cli.rules import chosen
@@ -85,7 +84,7 @@ class Session:
 
     def __init__(self, bundle: Bundle[State], names: list[str], seed: int, lang: str) -> None:
         self.console = screen()
-        self.line = Line()
+        self.keyboard = Keyboard()
         self.lang = lang
         self.match = Match(bundle, seed)
         self.names = names
@@ -171,7 +170,7 @@ class Session:
         show_options(self.console, options, self.texts)
         ply = match.ply
         while match.ply == ply and match.asked == seat:
-            typed = " ".join(self.line.read("> ", options).split())
+            typed = " ".join(self.keyboard.read("> ", options).split())
             if not self.command(typed, seat, options):
                 self.answer(typed, seat, options)
 
@@ -181,7 +180,7 @@ class Session:
             self.say("cli-pass-to", "bold", name=self.texts.player(seat))
             bundle = self.match.bundle
             if bundle.view(self.match.state, seat) != bundle.view(self.match.state, WATCHER):
-                self.line.read(self.texts.say("cli-press-enter"), ())
+                self.keyboard.read(self.texts.say("cli-press-enter"), ())
         self.last = seat
 
     def answer(self, typed: str, seat: int, options: list[str]) -> None:
@@ -282,7 +281,7 @@ class Session:
             return
         comments = {0: [f"seat {seat}: {name}" for seat, name in enumerate(self.names)]}
         try:
-            Path(path).write_text(records.write(written(self.match), comments), encoding="utf-8")
+            Path(path).write_text(records.write(self.match.record(), comments), encoding="utf-8")
         except OSError as error:
             self.warn(f"{path}: {error.strerror}")
             return

@@ -92,7 +92,7 @@ def show_options(console: Console, options: Sequence[str], texts: GameTexts) -> 
         console.print(table)
 
 
-class Line:
+class Keyboard:
     """Where lines come from: a terminal with completion and history, or a pipe."""
 
     def __init__(self) -> None:

@@ -88,7 +88,7 @@ class Referee:
     def _why(self, message: dict[str, object]) -> View:
         match = copy.copy(self._held())
         match.state = match.game.clone(match.state)
-        match.lines, match.events = match.lines[:], match.events[:]
+        match.answers, match.events = match.answers[:], match.events[:]
         return self._submit(match, message, message["why"])
 
     def _submit(self, match: Match[State], message: dict[str, object], action: object) -> View:
@@ -127,7 +127,7 @@ class Referee:
         return answer
 
     def _record(self, _: dict[str, object]) -> View:
-        return {"ok": True, "record": record.write(written(self._held()))}
+        return {"ok": True, "record": record.write(self._held().record())}
 
     def _replay(self, message: dict[str, object]) -> View:
         played = record.read(_text("replay", message["replay"]))
@@ -204,13 +204,6 @@ def result(match: Match[State]) -> View:
         "reason": outcome.reason,
         "parts": parts,
     }
-
-
-def written(match: Match[State]) -> record.Record:
-    """The match as a record."""
-    out = record.opening(match.bundle, match.seed, match.position)
-    out.lines = match.lines
-    return out
 
 
 def _object(line: bytes) -> dict[str, object]:

@@ -7,10 +7,11 @@ import difflib
 from hanse.cli.given import eyes, recorded, show_json
 from hanse.cli.picture import picture
 from hanse.cli.result import end_table, who
+from hanse.core.frames import tell_frame
 from hanse.core.match import Match, Refused, Unknown
 from hanse.core.model import CHANCE, OVER, State
 from hanse.core.reading import BadInput, View
-from hanse.texts import GameTexts, frame_of, language
+from hanse.texts import GameTexts, language
 
 
 def replay(file: str, to: int | None, seat: int | None, json: bool, lang: str | None) -> None:
@@ -42,8 +43,7 @@ def situation(match: Match[State], texts: GameTexts) -> str:
     """Who is asked, and what."""
     if match.asked == CHANCE:
         return texts.say("cli-chance-asked", question=match.question)
-    top = match.state.stack[-1]
-    return f"{who(texts, match.asked)}: {texts.ask(match.question, frame_of(match.bundle, top, match.asked))}"
+    return f"{who(texts, match.asked)}: {texts.ask(match.question, tell_frame(match.game, match.state.stack[-1]))}"
 
 
 def explain(file: str, ply: int, action: str, json: bool, lang: str | None) -> None:

@@ -101,12 +101,10 @@ def seed_of(seed: int, i: int) -> int:
 
 
 def _write(plan: Plan, i: int, match: Match[State], order: list[int], warnings: list[str]) -> None:
-    out = record.opening(match.bundle, match.seed)
-    out.lines = match.lines
     comments = {0: [f"seat {seat}: {plan.bots[bot]}" for seat, bot in enumerate(order)], match.ply: warnings}
     path = Path(str(plan.records)) / f"{plan.game}-{plan.variant}-{plan.seed}-{i:05d}.rec"
     try:
-        path.write_text(record.write(out, comments), encoding="utf-8")
+        path.write_text(record.write(match.record(), comments), encoding="utf-8")
     except OSError as error:
         raise Trouble(f"{path}: cannot be written: {error.strerror}") from None
 

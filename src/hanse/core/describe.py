@@ -2,37 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from hanse.core.entry import Bundle
-from hanse.core.game import Field, S
+from hanse.core.game import S
 from hanse.core.reading import Json, View
+from hanse.core.words import Field
 
 
 def describe(bundle: Bundle[S]) -> View:
     """Verbs, questions and events with their operands, the words of every domain, and the game's own sheet."""
-    domains: dict[str, Json] = {}
+    game = bundle.game
+    used: set[str] = set()
 
-    def fields(given: tuple[Field, ...]) -> Json:
-        out: list[Json] = []
+    def fields(given: Iterable[Field]) -> Json:
+        rows: list[Json] = []
         for field in given:
-            if field.domain is not None:
-                domains[field.domain.name] = list(field.domain.words)
-            out.append([field.name, None if field.domain is None else field.domain.name])
-        return out
+            over = None if field.domain is None else field.domain.name
+            used.update(() if over is None else (over,))
+            rows.append([field.name, over])
+        return rows
 
     verbs: dict[str, Json] = {}
-    for verb in bundle.game.verbs:
-        for domain in verb.domains:
-            domains[domain.name] = list(domain.words)
-        verbs[verb.name] = {
-            "domains": [domain.name for domain in verb.domains],
-            "stops": verb.stops,
-            "final": verb.final,
-        }
+    for verb in game.verbs:
+        used.update(verb.domains)
+        verbs[verb.name] = {"domains": [*verb.domains], "stops": verb.stops, "final": verb.final}
+    questions = {question.name: fields(question.fields) for question in game.questions}
+    events = {name: fields(given) for name, given in bundle.schema.kinds}
     return {
         "verbs": verbs,
-        "questions": {q.name: fields(q.fields) for q in bundle.game.questions},
-        "events": {name: fields(given) for name, given in bundle.schema.kinds.values()},
-        "domains": domains,
+        "questions": questions,
+        "events": events,
+        "domains": {name: [*domain.words] for name, domain in game.domains.items() if name in used},
         "doubts": [{"file": d.file, "where": d.where, "note": d.note} for d in bundle.doubts],
         "sheet": bundle.sheet,
     }

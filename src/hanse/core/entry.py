@@ -14,11 +14,11 @@ from hanse.core.rng import Rng
 from hanse.core.rulebook import Rulebook
 
 Value = bool | int | str
-Options = dict[str, Value]
+Switches = dict[str, Value]
 Points = int | float
 
 
-class Option(NamedTuple):
+class Switch(NamedTuple):
     """Something the host may choose. Its sentence is the text ``option-<name>``; ``rule`` is the id it switches."""
 
     name: str
@@ -46,7 +46,7 @@ class Variant(NamedTuple):
 
     id: str
     seats: tuple[int, ...]
-    options: tuple[Option, ...] = ()
+    switches: tuple[Switch, ...] = ()
 
 
 class Setup(NamedTuple):
@@ -54,7 +54,7 @@ class Setup(NamedTuple):
 
     variant: str
     seats: int
-    options: Options
+    switches: Switches
 
 
 @dataclass(frozen=True)

@@ -1,51 +1,58 @@
-"""The stack of open questions in views: names outside, ints inside, secrets blanked like any field."""
+"""The open questions in words: the stack of a view, and what prompts are made of."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from hanse.core.game import Question, S
-from hanse.core.model import ALL, CHANCE, OVER, Frame
-from hanse.core.reading import Json, Reader
+from hanse.core.game import Game, Question, S
+from hanse.core.model import CHANCE, OVER, Frame
+from hanse.core.reading import Json, Reader, View
 
 WHO = {CHANCE: "chance", OVER: "over"}
 
 
-def show_stack(questions: Sequence[Question[S]], stack: list[Frame], eyes: int) -> Json:
-    """``[question, who, operands…]`` per frame, bottom first; a secret operand of another seat is ``None``."""
+def tell_frame(game: Game[S], frame: Frame) -> View:
+    """The operands of an open question by field: a word, a number, or nothing."""
+    question = game.asks(frame)
+    named = zip(question.fields, question.attributes, strict=True)
+    return {field.name: field.tell(getattr(frame, attribute), True) for field, attribute in named}
+
+
+def show_stack(game: Game[S], stack: list[Frame]) -> Json:
+    """``[question, who, operands…]`` per frame, bottom first."""
     out: list[Json] = []
     for frame in stack:
-        question = questions[frame[0]]
-        row: list[Json] = [question.name, WHO.get(frame[1], frame[1])]
-        for field, value in zip(question.fields, frame[2:], strict=True):
-            row.append(None if field.secret and eyes not in (ALL, frame[1]) else value)
-        out.append(row)
+        question = game.asks(frame)
+        out.append([
+            question.name, WHO.get(frame.seat, frame.seat), *(getattr(frame, name) for name in question.attributes)
+        ])  # fmt: skip
     return out
 
 
-def read_stack(questions: Sequence[Question[S]], reader: Reader, seats: int) -> list[Frame]:
-    """The frames under ``stack`` in a view. What was blanked comes back as -1."""
+def read_stack(game: Game[S], reader: Reader, seats: int) -> list[Frame]:
+    """The frames under ``stack`` in a view."""
     rows = reader.get("stack")
     if not isinstance(rows, list) or not rows:
         raise reader.fail("stack", "must be a list of open questions")
-    names = [question.name for question in questions]
-    whos = {name: who for who, name in WHO.items()}
-    out: list[Frame] = []
-    for i, row in enumerate(rows):
-        where = f"stack[{i}]"
-        if not isinstance(row, list) or len(row) < 2:
-            raise reader.fail(where, "must be a question, who is asked, and its operands")
-        if row[0] not in names:
-            raise reader.fail(where, f"no question {row[0]!r}; there is {', '.join(names)}")
-        kind = names.index(row[0])
-        who = whos.get(row[1], row[1]) if isinstance(row[1], str) else row[1]
-        if not isinstance(who, int) or isinstance(who, bool) or not (OVER <= who < seats):
-            raise reader.fail(where, f"no seat {row[1]!r}")
-        operands = [-1 if value is None else value for value in row[2:]]
-        if len(operands) != len(questions[kind].fields):
-            raise reader.fail(where, f"{row[0]} has {len(questions[kind].fields)} operands, not {len(operands)}")
-        for value in operands:
-            if not isinstance(value, int) or isinstance(value, bool):
-                raise reader.fail(where, f"operand {value!r} is not a whole number")
-        out.append((kind, who, *operands))
-    return out
+    by_name = {question.name: question for question in game.questions}
+    return [_frame(by_name, reader, f"stack[{i}]", row, seats) for i, row in enumerate(rows)]
+
+
+def _frame(questions: dict[str, Question[S]], reader: Reader, where: str, row: object, seats: int) -> Frame:
+    if not isinstance(row, list) or len(row) < 2:
+        raise reader.fail(where, "must be a question, who is asked, and its operands")
+    name, who, *operands = row
+    if not isinstance(name, str) or name not in questions:
+        raise reader.fail(where, f"no question {name!r}; there is {', '.join(questions)}")
+    question = questions[name]
+    seat = next((seat for seat, word in WHO.items() if word == who), who)
+    if not isinstance(seat, int) or isinstance(seat, bool) or not (OVER <= seat < seats):
+        raise reader.fail(where, f"no seat {who!r}")
+    if len(operands) != len(question.attributes):
+        raise reader.fail(where, f"{name} has {len(question.attributes)} operands, not {len(operands)}")
+    given = dict(zip(question.attributes, operands, strict=True))
+    for value in operands:
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise reader.fail(where, f"operand {value!r} is not a whole number")
+    frame = question.frame(*(seat if taken == "seat" else given[taken] for taken in question.takes))
+    if frame.seat != seat:
+        raise reader.fail(where, f"{name} asks {WHO.get(frame.seat, frame.seat)}, not {WHO.get(seat, seat)}")
+    return frame

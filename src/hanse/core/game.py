@@ -3,38 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from inspect import signature
+from typing import Generic, TypeVar, cast
 
-from hanse.core.model import NOT_NOW, OK, Frame, Log, State
+from hanse.core.model import OK, Frame, Log, Refusal, State
+from hanse.core.words import SEAT, Domain, Field, Verb, Verbs, field
 
 S = TypeVar("S", bound=State)
+F_contra = TypeVar("F_contra", bound=Frame, contravariant=True)  # what answers any Frame answers a Turn too, not vice versa
+Q = TypeVar("Q", bound=Frame)
 
 
-class Domain:
-    """What an operand ranges over: a name for texts, and the words of the notation in the order of their ints."""
-
-    def __init__(self, name: str, words: tuple[str, ...], room: int = 0) -> None:
-        self.name = name
-        self.words = words
-        # Numbers reserved, so that a bigger map of the same game never renumbers what follows.
-        self.room = max(room, len(words))
-
-
-SEATS = Domain("seat", ("0", "1", "2", "3", "4"))
-"""Seats as operands; texts put the player's name in their place."""
-
-
-class Field:
-    """One named operand of a frame or an event. ``secret``: only the seat concerned may know it."""
-
-    def __init__(self, name: str, domain: Domain | None = None, secret: bool = False) -> None:
-        self.name = name
-        self.domain = domain
-        self.secret = secret
-
-
-class Verb(Generic[S]):
-    """One family of actions: its notation, and the three faces of its rule.
+class Deed(Generic[S, F_contra]):
+    """How one verb answers one question: the three faces of its rule.
 
     Rules get at most two ints, ``a`` and ``b``. With three domains, ``a`` packs the first two as
     ``i * room of the second + j``. The code of an action is ``base + a * width + b``, where ``width`` is the room
@@ -43,45 +24,80 @@ class Verb(Generic[S]):
 
     def __init__(
         self,
-        name: str,
-        domains: tuple[Domain, ...],
-        why_not: Callable[[S, Frame, int, int], int],
-        do: Callable[[S, Frame, int, int, Log], None],
-        options: Callable[[S, Frame, int, list[int]], None] | None = None,
-        stops: bool = False,
-        final: bool = False,
+        verb: Verb,
+        why_not: Callable[[S, F_contra, int, int], Refusal | None],
+        do: Callable[[S, F_contra, int, int, Log], None],
+        options: Callable[[S, F_contra, int, list[int]], None] | None = None,
     ) -> None:
-        self.name = name
-        self.domains = domains
+        self.verb = verb
         self.why_not = why_not
         self.do = do
         # (state, frame, base, out): appends legal codes in rising order. None: ``why_not`` is scanned.
         self.options = options
-        # It only stops something (end, done, pass): random play uses it when nothing else is possible.
-        self.stops = stops
-        # It ends a turn: its seat may not take it back.
-        self.final = final
-        self.base = 0
+        self.base = 0  # set when the game is bound
 
 
 class Question(Generic[S]):
-    """One kind of frame: the verbs that answer it, and what to do when nobody need be asked.
+    """One kind of frame: the deeds that answer it, and what to do when nobody need be asked.
 
-    ``settle`` returns True if it changed something and the new top must be looked at. It never chooses.
-    ``fields`` name the operands after ``(kind, seat)``.
+    ``settle`` returns True if it changed something and the new top must be looked at. It never chooses. Made by
+    ``question``, which lets the type checker see that deeds and settle take this question's frame.
     """
 
     def __init__(
         self,
-        name: str,
-        verbs: tuple[int, ...],
-        settle: Callable[[S, Frame, Log], bool] | None = None,
-        fields: tuple[Field, ...] = (),
+        frame: Callable[..., Frame],
+        deeds: tuple[Deed[S, Frame], ...],
+        settle: Callable[[S, Frame, Log], bool] | None,
+        over: dict[str, str],
     ) -> None:
-        self.name = name
-        self.verbs = verbs
+        self.frame = frame
+        self.kind = cast("type[Frame]", frame)
+        self.name = _snake(self.kind.__name__)
+        self.takes: list[str] = list(signature(frame).parameters)
+        self.deeds = deeds
         self.settle = settle
-        self.fields = fields
+        self.over = over
+        self.attributes: list[str] = [name for name in self.takes if name != SEAT]
+        self.fields: list[Field] = []  # of the attributes; set when the game is bound
+        self.deed_of: list[Deed[S, Frame] | None] = []  # [verb] likewise
+
+    def bind(self, domains: dict[str, Domain], verbs: int) -> None:
+        """Find the domain of every field, and check that the frame keeps what its constructor is given."""
+        self.fields = []
+        for name in self.attributes:
+            # An operand may be called like the seat that is asked; its attribute then ends in an underscore.
+            shown = name.rstrip("_")
+            self.fields.append(field(f"{shown}:{self.over[name]}" if name in self.over else shown, domains))
+        trial = self.frame(*range(len(self.takes)))
+        for i, name in enumerate(self.takes):
+            if getattr(trial, name) != i:
+                raise TypeError(f"question {self.name}: the frame does not keep {name}")
+        for name in self.over:
+            if name not in self.attributes:
+                raise TypeError(f"question {self.name}: no field {name}")
+        self.deed_of = [None] * verbs
+        for deed in self.deeds:
+            self.deed_of[deed.verb.number] = deed
+
+
+def question(
+    frame: Callable[..., Q],
+    *deeds: Deed[S, Q],
+    settle: Callable[[S, Q, Log], bool] | None = None,
+    over: dict[str, str] | None = None,
+) -> Question[S]:
+    """The question a frame asks. ``over`` names the domain of a field that is not called like its domain."""
+    return Question(
+        frame,
+        cast("tuple[Deed[S, Frame], ...]", deeds),
+        cast("Callable[[S, Frame, Log], bool] | None", settle),
+        over or {},
+    )
+
+
+def _snake(name: str) -> str:
+    return "".join(f"_{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(name))
 
 
 class Game(Generic[S]):
@@ -89,48 +105,58 @@ class Game(Generic[S]):
 
     def __init__(
         self,
-        verbs: list[Verb[S]],
+        domains: list[Domain],
+        verbs: Verbs,
         questions: list[Question[S]],
+        not_now: Refusal,
         start: Callable[[], S],
         clone: Callable[[S], S],
         weights: Callable[[S], list[int]],
     ) -> None:
-        self.verbs = verbs
+        self.domains: dict[str, Domain] = {domain.name: domain for domain in domains}
+        self.verbs = verbs.all
         self.questions = questions
+        self.not_now = not_now
         self.clone = clone
         # The odds of chance's options, in the order of ``legal``.
         self.weights = weights
         self._start = start
+        self.base: list[int] = []  # [verb] its first code; one more for the end
         self.verb_of: list[int] = []
         self.a_of: list[int] = []
         self.b_of: list[int] = []
         self.text: list[str] = []
-        for v, verb in enumerate(verbs):
-            verb.base = len(self.text)
-            self._number(v, verb)
+        for verb in self.verbs:
+            self.base.append(len(self.text))
+            self._number(verb)
+        self.base.append(len(self.text))
         self.code: dict[str, int] = {text: code for code, text in enumerate(self.text) if text}
-        # Whether a verb answers a question: [question][verb].
-        self._answers: list[list[bool]] = [[v in q.verbs for v in range(len(verbs))] for q in questions]
+        self._asks: dict[type[Frame], Question[S]] = {}
+        for one in questions:
+            one.bind(self.domains, len(self.verbs))
+            self._asks[one.kind] = one
+            for deed in one.deeds:
+                deed.base = self.base[deed.verb.number]
 
-    def _number(self, v: int, verb: Verb[S]) -> None:
+    def _number(self, verb: Verb) -> None:
         """Give every combination of operands its code; combinations beyond the words get the empty text."""
-        sizes = [d.room for d in verb.domains]
-        width = sizes[-1] if len(sizes) > 1 else 1
+        domains = [self.domains[name] for name in verb.domains]
+        width = domains[-1].room if len(domains) > 1 else 1
         total = 1
-        for n in sizes:
-            total *= n
+        for domain in domains:
+            total *= domain.room
         for k in range(total):
             words = [verb.name]
             rest = k
             known = True
-            for d in reversed(verb.domains):
+            for d in reversed(domains):
                 i = rest % d.room
                 rest //= d.room
                 if i < len(d.words):
                     words.insert(1, d.words[i])
                 else:
                     known = False
-            self.verb_of.append(v)
+            self.verb_of.append(verb.number)
             self.a_of.append(k // width)
             self.b_of.append(k % width)
             self.text.append(" ".join(words) if known else "")
@@ -143,52 +169,58 @@ class Game(Generic[S]):
 
     def seat(self, s: S) -> int:
         """Who must answer the question on top: a seat, CHANCE, or OVER."""
-        return s.stack[-1][1]
+        return s.stack[-1].seat
+
+    def asks(self, frame: Frame) -> Question[S]:
+        """The question that a frame asks."""
+        return self._asks[type(frame)]
 
     def legal(self, s: S) -> list[int]:
         """Every code that answers the question on top, in rising order."""
         top = s.stack[-1]
         out: list[int] = []
-        for v in self.questions[top[0]].verbs:
-            verb = self.verbs[v]
-            options = verb.options
+        for deed in self._asks[type(top)].deeds:
+            options = deed.options
             if options is None:
-                self._scan(s, top, v, out)
+                self._scan(s, top, deed, out)
             else:
-                options(s, top, verb.base, out)
+                options(s, top, deed.base, out)
         return out
 
     def scan(self, s: S) -> list[int]:
         """What ``legal`` must give, by asking ``why_not`` for everything. For tests."""
         out: list[int] = []
-        for v in self.questions[s.stack[-1][0]].verbs:
-            self._scan(s, s.stack[-1], v, out)
+        top = s.stack[-1]
+        for deed in self._asks[type(top)].deeds:
+            self._scan(s, top, deed, out)
         return out
 
-    def _scan(self, s: S, top: Frame, v: int, out: list[int]) -> None:
-        verb = self.verbs[v]
-        end = self.verbs[v + 1].base if v + 1 < len(self.verbs) else len(self.text)
-        for code in range(verb.base, end):
-            if self.text[code] and verb.why_not(s, top, self.a_of[code], self.b_of[code]) == OK:
+    def _scan(self, s: S, top: Frame, deed: Deed[S, Frame], out: list[int]) -> None:
+        for code in range(deed.base, self.base[deed.verb.number + 1]):
+            if self.text[code] and deed.why_not(s, top, self.a_of[code], self.b_of[code]) is OK:
                 out.append(code)
 
-    def why_not(self, s: S, code: int) -> int:
-        """OK, or the number of the refusal that forbids ``code`` now."""
+    def why_not(self, s: S, code: int) -> Refusal | None:
+        """OK, or the refusal that forbids ``code`` now."""
         top = s.stack[-1]
-        v = self.verb_of[code]
-        if not self._answers[top[0]][v] or not self.text[code]:
-            return NOT_NOW
-        return self.verbs[v].why_not(s, top, self.a_of[code], self.b_of[code])
+        deed = self._asks[type(top)].deed_of[self.verb_of[code]]
+        if deed is None or not self.text[code]:
+            return self.not_now
+        return deed.why_not(s, top, self.a_of[code], self.b_of[code])
 
     def apply(self, s: S, code: int, log: Log = None) -> None:
         """Answer the question on top, then settle until somebody must be asked. Trusts ``code``."""
-        self.verbs[self.verb_of[code]].do(s, s.stack[-1], self.a_of[code], self.b_of[code], log)
+        top = s.stack[-1]
+        deed = self._asks[type(top)].deed_of[self.verb_of[code]]
+        if deed is None:
+            raise ValueError(f"{self.text[code]!r} does not answer {self._asks[type(top)].name}")
+        deed.do(s, top, self.a_of[code], self.b_of[code], log)
         self.settle(s, log)
 
     def settle(self, s: S, log: Log) -> None:
         """Do what follows without anybody's choice, until somebody must be asked or the game is over."""
         while True:
             top = s.stack[-1]
-            settle = self.questions[top[0]].settle
+            settle = self._asks[type(top)].settle
             if settle is None or not settle(s, top, log):
                 return

@@ -6,9 +6,9 @@ from typing import Generic, NamedTuple
 
 from hanse.core.entry import Bundle
 from hanse.core.game import S
-from hanse.core.model import CHANCE, OK, OVER, Event
+from hanse.core.model import CHANCE, OK, OVER, Event, Refusal, Witness
 from hanse.core.reading import View
-from hanse.core.record import Line, RecordError
+from hanse.core.record import Answer, Record, RecordError, opening
 from hanse.core.rng import Rng
 
 STRIDE = 0xD1B54A32D192ED03
@@ -20,10 +20,10 @@ MARK = 32
 class Refused(Exception):
     """The answer is an action, but a rule forbids it now."""
 
-    def __init__(self, rule: str, slug: str) -> None:
-        super().__init__(f"{rule} {slug}")
-        self.rule = rule
-        self.slug = slug
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.rule} {refusal.slug}")
+        self.rule = refusal.rule
+        self.slug = refusal.slug
 
 
 class Stale(Exception):
@@ -53,10 +53,10 @@ class Match(Generic[S]):
         self.seed = seed
         self.position = position
         self.manual = manual  # chance's questions are left to the caller
-        self.lines: list[Line] = []
+        self.answers: list[Answer] = []
         self.events: list[list[Event]] = []  # [ply]
-        # [ply]: the last line before it, and the state. It holds as long as that very line is still in its place.
-        self._marks: dict[int, tuple[Line, S]] = {}
+        # [ply]: the last answer before it, and the state. It holds as long as that very answer is still in its place.
+        self._marks: dict[int, tuple[Answer, S]] = {}
         self.state = self._begin()
         self.roll()
 
@@ -70,7 +70,7 @@ class Match(Generic[S]):
 
     @property
     def ply(self) -> int:
-        return len(self.lines)
+        return len(self.answers)
 
     @property
     def asked(self) -> int:
@@ -79,7 +79,7 @@ class Match(Generic[S]):
 
     @property
     def question(self) -> str:
-        return self.game.questions[self.state.stack[-1][0]].name
+        return self.game.asks(self.state.stack[-1]).name
 
     def options(self) -> list[str]:
         text = self.game.text
@@ -95,9 +95,9 @@ class Match(Generic[S]):
     def check(self, text: str) -> int:
         """The code of an action that is legal now; otherwise Unknown or Refused."""
         code = self.read(text)
-        reason = self.game.why_not(self.state, code)
-        if reason != OK:
-            raise Refused(*self.bundle.rulebook.refusals[reason])
+        refusal = self.game.why_not(self.state, code)
+        if refusal is not OK:
+            raise Refused(refusal)
         return code
 
     def submit(self, seat: int, text: str, ply: int | None = None) -> list[Event]:
@@ -127,47 +127,53 @@ class Match(Generic[S]):
         hint = text.partition(" @")[2]
         if hint and (self.bundle.hint is None or not self.bundle.hint(self.state, code, hint)):
             raise Unknown(text)
-        events: list[Event] = []
-        self.game.apply(self.state, code, events)
-        line = Line(seat, text)
-        self.lines.append(line)
-        self.events.append(events)
+        witness = Witness()
+        self.game.apply(self.state, code, witness)
+        answer = Answer(seat, text)
+        self.answers.append(answer)
+        self.events.append(witness.events)
         if self.ply % MARK == 0:
-            self._marks[self.ply] = (line, self.game.clone(self.state))
+            self._marks[self.ply] = (answer, self.game.clone(self.state))
 
-    def replay(self, lines: list[Line]) -> None:
+    def replay(self, answers: list[Answer]) -> None:
         """Play recorded answers on top, each checked; RecordError names the line that cannot be."""
-        for line in lines:
-            where = f"line {line.number}" if line.number else f"ply {self.ply}"
+        for answer in answers:
+            where = f"line {answer.number}" if answer.number else f"ply {self.ply}"
             asked = self.asked
-            if line.seat != asked:
+            if answer.seat != asked:
                 who = (
                     "the game is over"
                     if asked == OVER
                     else f"{'chance' if asked == CHANCE else f'seat {asked}'} is asked"
                 )
-                raise RecordError(f"{where}: {line.text!r} by {'*' if line.seat == CHANCE else line.seat}, but {who}")
+                raise RecordError(f"{where}: {answer.text!r} by {answer.who}, but {who}")
             try:
-                self._take(line.seat, line.text, self.check(line.text))
+                self._take(answer.seat, answer.text, self.check(answer.text))
             except Unknown:
-                raise RecordError(f"{where}: {line.text!r} is not an action") from None
+                raise RecordError(f"{where}: {answer.text!r} is not an action") from None
             except Refused as refused:
-                raise RecordError(f"{where}: {line.text!r} is not allowed ({refused})") from None
+                raise RecordError(f"{where}: {answer.text!r} is not allowed ({refused})") from None
+
+    def record(self) -> Record:
+        """The match as it would be written down now."""
+        out = opening(self.bundle, self.seed, self.position)
+        out.answers = self.answers[:]
+        return out
 
     def undo(self, ply: int) -> None:
         """Back to how it was before answer ``ply``."""
         self.state = self.at(ply)
-        del self.lines[ply:], self.events[ply:]
+        del self.answers[ply:], self.events[ply:]
         self.roll()
 
     def at(self, ply: int) -> S:
         """The state before answer ``ply``; it is the caller's own."""
         mark = ply - ply % MARK
-        while mark and (mark not in self._marks or self._marks[mark][0] is not self.lines[mark - 1]):
+        while mark and (mark not in self._marks or self._marks[mark][0] is not self.answers[mark - 1]):
             mark -= MARK
         state = self.game.clone(self._marks[mark][1]) if mark else self._begin()
-        for line in self.lines[mark:ply]:
-            code, hint = self.read(line.text), line.text.partition(" @")[2]
+        for answer in self.answers[mark:ply]:
+            code, hint = self.read(answer.text), answer.text.partition(" @")[2]
             if hint and self.bundle.hint is not None:
                 self.bundle.hint(state, code, hint)
             self.game.apply(state, code)
@@ -178,22 +184,22 @@ class Match(Generic[S]):
         game = self.game
         ply = self.ply
         while ply:
-            line = self.lines[ply - 1]
-            if line.seat == CHANCE:
+            answer = self.answers[ply - 1]
+            if answer.seat == CHANCE:
                 return Floor(ply, "chance")
-            if line.seat != seat:
+            if answer.seat != seat:
                 return Floor(ply, "seat")
-            if game.verbs[game.verb_of[self.read(line.text)]].final:
+            if game.verbs[game.verb_of[self.read(answer.text)]].final:
                 return Floor(ply, "final")
             ply -= 1
         return Floor(0, "start")
 
 
 def resume(
-    bundle: Bundle[S], seed: int, lines: list[Line], position: View | None = None, manual: bool = False
+    bundle: Bundle[S], seed: int, answers: list[Answer], position: View | None = None, manual: bool = False
 ) -> Match[S]:
     """A match as its lines left it. Chance goes on from there."""
     match = Match(bundle, seed, position, manual=True)
-    match.replay(lines)
+    match.replay(answers)
     match.manual = manual
     return match

@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, Protocol
-
-Frame = tuple[int, ...]
-"""One open question on the stack: ``(kind, seat, *operands)``. Data, never a closure; replaced, never edited."""
-
-Event = tuple[int, ...]
-"""One thing that happened: ``(kind, *operands)``. The game's schema names the operands."""
-
-Log = list[Event] | None
-"""Where rules report what they did; ``None`` inside a search, where nobody is watching."""
 
 CHANCE: Final = -1
 OVER: Final = -2
@@ -22,8 +14,54 @@ ALL: Final = -3
 WATCHER: Final = -4
 """The eyes of somebody who holds no seat."""
 
-OK: Final = 0
-NOT_NOW: Final = 1
+
+class Frame:
+    """One open question on the stack. Each question is a subclass, and its constructor names the question's fields.
+
+    Data, never a closure; replaced, never edited, because clones share it.
+    """
+
+    seat: int
+    """Who is asked: a seat, CHANCE or OVER."""
+
+
+class Over(Frame):
+    """The bottom of every stack: nobody is asked any more."""
+
+    def __init__(self) -> None:
+        self.seat = OVER
+
+
+class Refusal:
+    """Why an action is not allowed: the rule that forbids it, and a slug with a text."""
+
+    def __init__(self, rule: str, slug: str) -> None:
+        self.rule = rule
+        self.slug = slug
+
+
+OK: Final = None
+"""What ``why_not`` answers when no rule forbids it."""
+
+Event = tuple[int, ...]
+"""One thing that happened: ``(kind, *operands)``. The game's words name the kind and the operands."""
+
+
+class Witness:
+    """Where rules report what they did, each thing right after it is done."""
+
+    def __init__(self, each: Callable[[], None] | None = None) -> None:
+        self.events: list[Event] = []
+        self._each = each  # called after every event, while the state is as the event left it
+
+    def append(self, event: Event) -> None:
+        self.events.append(event)
+        if self._each is not None:
+            self._each()
+
+
+Log = Witness | None
+"""``None`` inside a search, where nobody is watching."""
 
 
 class State(Protocol):

@@ -20,8 +20,8 @@ def space(bundle: Bundle[S]) -> str:
     game = bundle.game
     listing = "".join(f"{code} {text}\n" for code, text in enumerate(game.text) if text)
     rows = [f"{len(game.code)} actions {hashlib.sha256(listing.encode()).hexdigest()[:16]}"]
-    rows += [" ".join([str(verb.base), verb.name, *(domain.name for domain in verb.domains)]) for verb in game.verbs]
-    domains = [domain for verb in game.verbs for domain in verb.domains]
+    rows += [" ".join([str(game.base[verb.number]), verb.name, *verb.domains]) for verb in game.verbs]
+    domains = [game.domains[name] for verb in game.verbs for name in verb.domains]
     rows += dict.fromkeys(f"{domain.name} {domain.room}: {' '.join(domain.words)}" for domain in domains)
     return "".join(f"{row}\n" for row in rows)
 
@@ -51,6 +51,6 @@ def _perft(match: Match[S], depth: int) -> int:
         match.state = match.game.clone(state)
         match.submit(seat, match.game.text[code])
         total += _perft(match, depth - 1)
-        del match.lines[ply:], match.events[ply:]
+        del match.answers[ply:], match.events[ply:]
     match.state = state
     return total

@@ -21,12 +21,17 @@ class RecordError(BadInput):
     """A record that cannot be read or replayed; the message names the line."""
 
 
-class Line(NamedTuple):
+class Answer(NamedTuple):
     """One answer: who (CHANCE too), and what they answered, in notation. ``number`` is its place in a file."""
 
     seat: int
     text: str
     number: int = 0
+
+    @property
+    def who(self) -> int | str:
+        """The seat as records write it: ``*`` is chance."""
+        return "*" if self.seat == CHANCE else self.seat
 
 
 @dataclass
@@ -37,10 +42,10 @@ class Record:
     version: int
     data: str
     variant: str
-    options: dict[str, str]
+    switches: dict[str, str]
     seats: int
     seed: int
-    lines: list[Line] = field(default_factory=list)
+    answers: list[Answer] = field(default_factory=list)
     position: View | None = None
 
     def bundle(self, corrections: Path | None = None) -> Bundle[State]:
@@ -48,7 +53,7 @@ class Record:
         found = registry.entry(self.game)
         if found.version != self.version:
             raise RecordError(f"record of {self.game} version {self.version}; this is version {found.version}")
-        bundle = registry.load(self.game, self.variant, self.seats, self.options, corrections)
+        bundle = registry.load(self.game, self.variant, self.seats, self.switches, corrections)
         if bundle.fingerprint != self.data:
             raise RecordError(
                 f"record was played with other data ({self.data}, here {bundle.fingerprint}): give them with --data"
@@ -60,23 +65,23 @@ def opening(bundle: Bundle[S], seed: int, position: View | None = None) -> Recor
     """An empty record of a game about to be played."""
     id = bundle.rulebook.game
     setup = bundle.setup
-    options = {name: registry.spelled(value) for name, value in setup.options.items()}
+    switches = {name: registry.spelled(value) for name, value in setup.switches.items()}
     version = registry.entry(id).version
-    return Record(id, version, bundle.fingerprint, setup.variant, options, setup.seats, seed, [], position)
+    return Record(id, version, bundle.fingerprint, setup.variant, switches, setup.seats, seed, [], position)
 
 
 def write(record: Record, comments: dict[int, list[str]] | None = None) -> str:
     """The text of a record. ``comments`` stand before the answer of their ply; no reader needs them."""
-    options = ", ".join(f"{name}={value}" for name, value in sorted(record.options.items()))
+    options = ", ".join(f"{name}={value}" for name, value in sorted(record.switches.items()))
     values = (FORMAT, record.game, record.version, record.data, record.variant, options, record.seats, record.seed)
     out = [f"{key}: {value}".rstrip() for key, value in zip(KEYS, values, strict=True)]
     if record.position is not None:
         out.append(f"position: {json.dumps(record.position, ensure_ascii=False, separators=(',', ':'))}")
     out.append("")
-    for ply, line in enumerate(record.lines):
+    for ply, answer in enumerate(record.answers):
         out.extend(f"# {text}" for text in (comments or {}).get(ply, ()))
-        out.append(f"{'*' if line.seat == CHANCE else line.seat} {line.text}")
-    out.extend(f"# {text}" for text in (comments or {}).get(len(record.lines), ()))
+        out.append(f"{answer.who} {answer.text}")
+    out.extend(f"# {text}" for text in (comments or {}).get(len(record.answers), ()))
     return "\n".join(out) + "\n"
 
 
@@ -95,7 +100,7 @@ def read(text: str) -> Record:
             raise RecordError(f"line {number}: {row[:60]!r} is not an answer (who, then the action)")
         if who != "*" and not (who.isdecimal() and who.isascii() and int(who) < record.seats):
             raise RecordError(f"line {number}: no seat {who[:20]!r}; there is * and 0 to {record.seats - 1}")
-        record.lines.append(Line(CHANCE if who == "*" else int(who), what, number))
+        record.answers.append(Answer(CHANCE if who == "*" else int(who), what, number))
     return record
 
 
@@ -119,13 +124,13 @@ def _head(head: dict[str, tuple[str, int]]) -> Record:
             raise RecordError(f"line 1: the header has no {key!r}")
     if head["hanse"][0] != str(FORMAT):
         raise RecordError(f"line {head['hanse'][1]}: record format {head['hanse'][0]!r}; this program reads {FORMAT}")
-    options: dict[str, str] = {}
+    switches: dict[str, str] = {}
     value, number = head["options"]
     for part in filter(None, value.split(",")):
         name, equals, chosen = part.strip().partition("=")
         if not equals:
             raise RecordError(f"line {number}: {part.strip()!r} is not an option (name=value)")
-        options[name] = chosen
+        switches[name] = chosen
     position: View | None = None
     if "position" in head:
         value, number = head["position"]
@@ -134,7 +139,7 @@ def _head(head: dict[str, tuple[str, int]]) -> Record:
         except ValueError:
             raise RecordError(f"line {number}: the position is not JSON") from None
     return Record(
-        head["game"][0], _whole(head, "version"), head["data"][0], head["variant"][0], options,
+        head["game"][0], _whole(head, "version"), head["data"][0], head["variant"][0], switches,
         _whole(head, "seats"), _whole(head, "seed"), [], position,
     )  # fmt: skip
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import cast
 
 from hanse.core.data import Data
-from hanse.core.entry import Bundle, Entry, Option, Options, Setup, Value, Variant
+from hanse.core.entry import Bundle, Entry, Setup, Switch, Switches, Value, Variant
 from hanse.core.model import State
 from hanse.core.reading import BadInput
 
@@ -40,10 +40,10 @@ def load(
     id: str,
     variant: str | None = None,
     seats: int | None = None,
-    options: Mapping[str, Value | str] | None = None,
+    switches: Mapping[str, Value | str] | None = None,
     corrections: Path | None = None,
 ) -> Bundle[State]:
-    """The game ready to be played. Texts are accepted as option values, as they come from a command line."""
+    """The game ready to be played. Texts are accepted as values of switches, as they come from a command line."""
     found = entry(id)
     kind = found.variant(variant) if variant is not None else found.variants[0]
     if kind is None:
@@ -51,31 +51,31 @@ def load(
     count = seats if seats is not None else kind.seats[-1]
     if count not in kind.seats:
         raise BadInput(f"{id} {kind.id}: not for {count} seats; possible: {', '.join(map(str, kind.seats))}")
-    return found.build(Setup(kind.id, count, choose(id, kind, options or {}, count)), Data(id, corrections))
+    return found.build(Setup(kind.id, count, choose(id, kind, switches or {}, count)), Data(id, corrections))
 
 
-def choose(id: str, variant: Variant, given: Mapping[str, Value | str], seats: int) -> Options:
-    """Every option of the variant with its value: the default, or what was given, checked."""
-    known = {option.name: option for option in variant.options}
+def choose(id: str, variant: Variant, given: Mapping[str, Value | str], seats: int) -> Switches:
+    """Every switch of the variant with its value: the default, or what was given, checked."""
+    known = {switch.name: switch for switch in variant.switches}
     for name in given:
         if name not in known:
             there = ", ".join(known) or "none"
             raise BadInput(f"{id} {variant.id}: no option {name!r}; there is {there}")
     return {
-        name: _value(id, option, seats, given[name]) if name in given else option.default
-        for name, option in known.items()
+        name: _value(id, switch, seats, given[name]) if name in given else switch.default
+        for name, switch in known.items()
     }
 
 
-def _value(id: str, option: Option, seats: int, given: Value | str) -> Value:
-    for choice in option.at(seats):
+def _value(id: str, switch: Switch, seats: int, given: Value | str) -> Value:
+    for choice in switch.at(seats):
         same_kind = isinstance(given, bool) == isinstance(choice, bool)
         if (same_kind and given == choice) or (isinstance(given, str) and given == spelled(choice)):
             return choice
-    there = ", ".join(spelled(c) for c in option.at(seats))
-    raise BadInput(f"{id}: option {option.name}: not {given!r}; possible: {there}")
+    there = ", ".join(spelled(c) for c in switch.at(seats))
+    raise BadInput(f"{id}: option {switch.name}: not {given!r}; possible: {there}")
 
 
 def spelled(value: Value) -> str:
-    """An option's value as people type it and as records hold it."""
+    """A switch's value as people type it and as records hold it."""
     return str(value).lower() if isinstance(value, bool) else str(value)

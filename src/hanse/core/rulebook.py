@@ -6,8 +6,9 @@ import tomllib
 from importlib import resources
 from typing import NamedTuple
 
-from hanse.core.model import NOT_NOW, OK
-from hanse.core.reading import DataError, Reader
+from hanse.core.model import Refusal
+from hanse.core.reading import Reader
+from hanse.core.words import Refusals
 
 LANGUAGES = ("en", "de", "nl")
 
@@ -22,15 +23,12 @@ class Rule(NamedTuple):
 
 
 class Rulebook:
-    """Rules by id, in the digest's order, and refusal number -> (rule id, slug)."""
+    """Rules by id, in the digest's order, and every refusal that cites one."""
 
-    def __init__(self, game: str, refusals: tuple[tuple[str, str], ...]) -> None:
+    def __init__(self, game: str, refusals: Refusals) -> None:
         self.game = game
-        self.refusals = refusals
+        self.refusals: list[Refusal] = refusals.all
         self._read: dict[str, dict[str, Rule]] = {}
-        for number in (OK, NOT_NOW):
-            if number >= len(refusals):
-                raise DataError(f"{game}: ids.py: refusal {number} (OK, NOT_NOW) is missing")
 
     def rules(self, language: str = "en") -> dict[str, Rule]:
         """The digest in one language."""

@@ -1,6 +1,6 @@
 """What every game must keep, as checks anybody can run on a bundle. Failures name the action and the record.
 
-``check_game`` plays one random game and holds every law to its positions; the laws follow. ``Table`` is for tests of
+``check_game`` plays one random game and holds every law to its positions; the laws follow. ``Scene`` is for tests of
 single rules that read like play.
 """
 
@@ -61,7 +61,7 @@ def walk(match: Match[S], seed: int) -> Iterator[Match[S]]:
 
 def fail(match: Match[S], what: str) -> Broken:
     """The error with everything needed to see it again."""
-    text = "\n".join(f"{'*' if line.seat == CHANCE else line.seat} {line.text}" for line in match.lines)
+    text = "\n".join(f"{answer.who} {answer.text}" for answer in match.answers)
     return Broken(f"{what}\n{match.bundle.setup} seed {match.seed} ply {match.ply}, record:\n{text}")
 
 
@@ -91,11 +91,11 @@ def _check_refusals(match: Match[S], legal: set[int]) -> None:
     refusals = match.bundle.rulebook.refusals
     for code in range(0, len(game.text), 1 + len(game.text) // 400):
         if game.text[code]:
-            number = game.why_not(match.state, code)
-            if (number == OK) != (code in legal):
-                raise fail(match, f"{game.text[code]!r}: why_not says {number}")
-            if number != OK and not (0 < number < len(refusals)):
-                raise fail(match, f"{game.text[code]!r}: refusal {number} is not in the rulebook")
+            refusal = game.why_not(match.state, code)
+            if (refusal is OK) != (code in legal):
+                raise fail(match, f"{game.text[code]!r}: why_not says {refusal}")
+            if refusal is not OK and refusal not in refusals:
+                raise fail(match, f"{game.text[code]!r}: refusal {refusal.slug} is not in the rulebook")
 
 
 def check_clone(match: Match[S], rng: Rng) -> None:
@@ -192,10 +192,8 @@ def check_events(match: Match[S]) -> None:
 def check_replay(match: Match[S]) -> None:
     """The written record, read back, leads to the same position, events and result."""
     bundle = match.bundle
-    record = records.opening(bundle, match.seed)
-    record.lines = match.lines
-    again = records.read(records.write(record))
-    other = resume(bundle, again.seed, again.lines)
+    again = records.read(records.write(match.record()))
+    other = resume(bundle, again.seed, again.answers)
     if bundle.view(other.state, ALL) != bundle.view(match.state, ALL) or other.events != match.events:
         raise fail(match, "a replay of the record differs")
     if other.asked == OVER and bundle.outcome(other.state) != bundle.outcome(match.state):
@@ -207,7 +205,7 @@ def _json(view: View) -> View:
     return out
 
 
-class Table(Generic[S]):
+class Scene(Generic[S]):
     """A match with short ways to say what one sees in it; games add their own words. Chance is answered by the test
     if the match is ``manual``."""
 

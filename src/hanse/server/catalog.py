@@ -66,7 +66,7 @@ class Catalog:
             "seats": bundle.setup.seats,
             "version": registry.entry(game).version,
             "data": bundle.fingerprint,
-            "refusals": {slug: rule for rule, slug in bundle.rulebook.refusals if slug},
+            "refusals": {refusal.slug: refusal.rule for refusal in bundle.rulebook.refusals},
         }
 
     def digest(self, game: str, language: str) -> list[View]:

@@ -100,7 +100,7 @@ class Lobby:
         if invites:
             grants.append(Grant(id, INVITE, hashed(invite)))
         stored = Stored(id, opening(bundle, seed), seats, match.ply)
-        await self._store.create(stored, grants, answers(match.lines, 0))
+        await self._store.create(stored, grants, answers(match.answers, 0))
         self._made.setdefault(address, deque()).append(time.monotonic())
         async with self._visit(id):  # so that bots who are asked first begin at once
             pass
@@ -144,7 +144,7 @@ class Lobby:
         stored = await self._store.load(id)
         try:
             bundle = self.catalog.bundle_of(stored.record)
-            match = resume(bundle, stored.record.seed, stored.record.lines)
+            match = resume(bundle, stored.record.seed, stored.record.answers)
         except RecordError as error:
             raise Closed(f"this table cannot be opened here: {error}") from None
         except BadInput as error:

@@ -10,13 +10,12 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from hanse.core.entry import Bundle, Points
-from hanse.core.events import Schema
+from hanse.core.frames import tell_frame
 from hanse.core.match import Match
-from hanse.core.model import ALL, CHANCE, OVER, WATCHER, Event, State
+from hanse.core.model import ALL, CHANCE, OVER, WATCHER, State
 from hanse.core.reading import View
-from hanse.core.record import Line, Record, write
+from hanse.core.record import Answer, Record, write
 from hanse.server.messages import LogEntry, Result, Step
-from hanse.texts import frame_of
 
 
 def eyes_of(match: Match[State], seats: Sequence[int]) -> int:
@@ -25,26 +24,17 @@ def eyes_of(match: Match[State], seats: Sequence[int]) -> int:
         return WATCHER
     if match.asked in seats:
         return match.asked
-    for line in reversed(match.lines):
+    for line in reversed(match.answers):
         if line.seat in seats:
             return line.seat
     return seats[0]
 
 
-def knows(schema: Schema, events: Sequence[Event], eyes: int) -> bool:
-    """Whether nothing in these events is secret from ``eyes``."""
-    return all(
-        eyes in (ALL, event[1]) or not any(field.secret for field in schema.kinds[event[0]][1])
-        for event in events
-        if len(event) > 1
-    )
-
-
 def log_entry(match: Match[State], ply: int, eyes: int) -> LogEntry:
     """One answer as ``eyes`` may know it."""
     schema = match.bundle.schema
-    line, events = match.lines[ply], match.events[ply]
-    open_to = line.seat == eyes or knows(schema, events, eyes)
+    line, events = match.answers[ply], match.events[ply]
+    open_to = line.seat == eyes or schema.knows(events, eyes)
     told = [schema.tell(event, eyes) for event in events]
     return LogEntry(ply, "*" if line.seat == CHANCE else line.seat, line.text if open_to else None, told)
 
@@ -52,7 +42,7 @@ def log_entry(match: Match[State], ply: int, eyes: int) -> LogEntry:
 def secret_plies(match: Match[State], until: int) -> list[int]:
     """The answers before ``until`` that are not told to everybody alike."""
     schema = match.bundle.schema
-    return [ply for ply in range(until) if not knows(schema, match.events[ply], WATCHER)]
+    return [ply for ply in range(until) if not schema.knows(match.events[ply], WATCHER)]
 
 
 class Sight:
@@ -69,10 +59,10 @@ class Sight:
 
     @property
     def question(self) -> str | None:
-        return None if self.over else self.bundle.game.questions[self.top[0]].name
+        return None if self.over else self.bundle.game.asks(self.top).name
 
-    def frame(self, eyes: int) -> View:
-        return {} if self.over else frame_of(self.bundle, self.top, eyes)
+    def frame(self) -> View:
+        return {} if self.over else tell_frame(self.bundle.game, self.top)
 
     def view(self, eyes: int) -> View:
         if eyes not in self._views:
@@ -99,11 +89,11 @@ class Sight:
         return Result(self.scores(ALL), outcome.winners, outcome.tiebreak, outcome.reason, self.parts(ALL))
 
 
-def story(bundle: Bundle[State], lines: Sequence[Line], eyes: int) -> list[Step]:
+def story(bundle: Bundle[State], answers: Sequence[Answer], eyes: int) -> list[Step]:
     """The points from the start until now as ``eyes`` could count them, told whenever they changed."""
     match = Match(bundle, 0, manual=True)
     steps = [Step(0, Sight(bundle, match.state).parts(eyes))]
-    for line in lines:
+    for line in answers:
         match.replay([line])
         parts = Sight(bundle, match.state).parts(eyes)
         if parts != steps[-1].parts:
@@ -115,18 +105,18 @@ def told_record(match: Match[State], record: Record, comments: dict[int, list[st
     """The record for somebody who holds ``seats``. Until the game is over, others' secrets and the seed stay out."""
     over = match.asked == OVER
     if over:
-        return write(Record(**{**vars(record), "lines": match.lines}), comments)
+        return write(Record(**{**vars(record), "lines": match.answers}), comments)
     remarks = {ply: [*texts] for ply, texts in comments.items()}
     # With the seed one could work out what chance will say.
     remarks.setdefault(0, []).insert(0, "the game is not over: the seed is kept back and stands as 0")
-    lines: list[Line] = []
+    answers: list[Answer] = []
     moved: dict[int, list[str]] = {}
-    for ply, line in enumerate(match.lines):
-        moved.setdefault(len(lines), []).extend(remarks.get(ply, ()))
-        if line.seat in seats or any(knows(match.bundle.schema, match.events[ply], s) for s in (*seats, WATCHER)):
-            lines.append(line)
+    for ply, line in enumerate(match.answers):
+        moved.setdefault(len(answers), []).extend(remarks.get(ply, ()))
+        if line.seat in seats or any(match.bundle.schema.knows(match.events[ply], s) for s in (*seats, WATCHER)):
+            answers.append(line)
         else:
             who = "*" if line.seat == CHANCE else line.seat
-            moved.setdefault(len(lines), []).append(f"{who} (hidden from you until the game is over)")
-    moved.setdefault(len(lines), []).extend(remarks.get(match.ply, ()))
-    return write(Record(**{**vars(record), "lines": lines, "seed": 0}), moved)
+            moved.setdefault(len(answers), []).append(f"{who} (hidden from you until the game is over)")
+    moved.setdefault(len(answers), []).extend(remarks.get(match.ply, ()))
+    return write(Record(**{**vars(record), "lines": answers, "seed": 0}), moved)

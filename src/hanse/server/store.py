@@ -14,7 +14,7 @@ from sqlalchemy.exc import DatabaseError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from hanse.core.reading import BadInput
-from hanse.core.record import Line, Record
+from hanse.core.record import Answer, Record
 from hanse.server.seats import OPEN, Grant, Seat
 
 SCHEMA = 1
@@ -231,14 +231,14 @@ class Store:
         )
         stored = Stored(table, record, sitting, len(entries))
         for entry in entries:
-            fold(stored.record.lines, stored.comments, entry)
+            fold(stored.record.answers, stored.comments, entry)
         return stored
 
 
-def fold(lines: list[Line], comments: dict[int, list[str]], entry: Entry) -> None:
+def fold(lines: list[Answer], comments: dict[int, list[str]], entry: Entry) -> None:
     """Add one entry to the lines and comments before it."""
     if entry.kind == ANSWER:
-        lines.append(Line(entry.seat, entry.text))
+        lines.append(Answer(entry.seat, entry.text))
         return
     if entry.kind == UNDO:
         # How many, not what: an answer that was taken back may have been a secret.
@@ -253,7 +253,7 @@ def fold(lines: list[Line], comments: dict[int, list[str]], entry: Entry) -> Non
     comments.setdefault(len(lines), []).append(remark)
 
 
-def answers(lines: Sequence[Line], ply: int) -> list[Entry]:
+def answers(lines: Sequence[Answer], ply: int) -> list[Entry]:
     """The entries of lines that begin at ``ply``."""
     return [Entry(ANSWER, ply + i, line.seat, line.text) for i, line in enumerate(lines)]
 

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Sequence
 from sqlalchemy.exc import SQLAlchemyError
 
 from hanse.core.match import Match, Refused, Stale, Unknown, resume
-from hanse.core.model import ALL, NOT_NOW, State
+from hanse.core.model import ALL, State
 from hanse.server import sight
 from hanse.server.guest import Guest
 from hanse.server.messages import (
@@ -83,7 +83,7 @@ class Table:
         async with self.lock:
             setup, seen = self.match.bundle.setup, self._sight
             return Summary(
-                self.id, self.record.game, setup.variant, setup.options, self.match.ply,
+                self.id, self.record.game, setup.variant, setup.switches, self.match.ply,
                 None if seen.over else seen.asked, seen.over, list(self.held(grant)), self._players(),
             )  # fmt: skip
 
@@ -171,7 +171,7 @@ class Table:
         before = match.ply
         match.submit(seat, text, ply)
         remarks = [Entry(NOTE, before, seat, note) for note in notes]
-        entries = answers(match.lines[before:], before)
+        entries = answers(match.answers[before:], before)
         try:
             await self._append([*remarks, *entries])
         except Lost:
@@ -207,7 +207,7 @@ class Table:
         except Lost:
             guest.send(No("bad", NOT_STORED))
             return
-        fold([*match.lines], self._comments, entry)
+        fold([*match.answers], self._comments, entry)
         match.undo(heard.undo)
         for other in self._guests:
             other.take_back(heard.undo)
@@ -225,8 +225,8 @@ class Table:
             return WhyAnswer(heard.id, heard.why, False, "unknown", None, "not an action of this game")
         except Refused as refused:
             return WhyAnswer(heard.id, heard.why, False, "refused", refused.rule, refused.slug)
-        rule, slug = match.bundle.rulebook.refusals[NOT_NOW]
-        return WhyAnswer(heard.id, heard.why, False, "refused", rule, slug)
+        no = match.game.not_now
+        return WhyAnswer(heard.id, heard.why, False, "refused", no.rule, no.slug)
 
     def _at(self, guest: Guest, heard: At) -> None:
         match = self.match
@@ -237,7 +237,7 @@ class Table:
         seen = Sight(match.bundle, match.at(heard.at))
         guest.send(
             AtAnswer(
-                heard.id, heard.at, seen.asked if seen.asked >= 0 else None, seen.question, seen.frame(eyes),
+                heard.id, heard.at, seen.asked if seen.asked >= 0 else None, seen.question, seen.frame(),
                 seen.view(eyes), seen.scores(eyes), seen.parts(eyes),
             )
         )  # fmt: skip
@@ -246,7 +246,7 @@ class Table:
         """Counts every position there was: too long for the event loop, and never twice at once."""
         async with self._story:
             async with self.lock:
-                bundle, lines = self.match.bundle, [*self.match.lines]
+                bundle, lines = self.match.bundle, [*self.match.answers]
                 eyes = ALL if self._sight.over else sight.eyes_of(self.match, guest.seats)  # a finished game is open
             guest.send(StoryAnswer(await asyncio.to_thread(sight.story, bundle, lines, eyes)))
 
@@ -268,13 +268,13 @@ class Table:
         stored = await self._store.load(self.id)
         self.record, self.seats, self._comments = stored.record, stored.seats, stored.comments
         self._count = stored.count
-        self.match = resume(self.match.bundle, self.match.seed, stored.record.lines)
+        self.match = resume(self.match.bundle, self.match.seed, stored.record.answers)
         for guest in self._guests:
             guest.take_back(0)
         self._go_on()
 
     def _noted(self, entry: Entry) -> None:
-        fold([*self.match.lines], self._comments, entry)
+        fold([*self.match.answers], self._comments, entry)
         self._count += 1
 
     # What they are told.
@@ -309,7 +309,7 @@ class Table:
             ply=match.ply,
             asked=None if seen.over else seen.asked,
             question=seen.question,
-            frame=seen.frame(eyes),
+            frame=seen.frame(),
             eyes=eyes if eyes >= 0 else None,
             view=seen.view(eyes),
             scores=seen.scores(eyes),

@@ -36,7 +36,6 @@ none is missing (``hanse.texts.complete``).
 from __future__ import annotations
 
 from hanse.texts.files import LANGUAGES, language
-from hanse.texts.frames import frame_of
 from hanse.texts.speech import GameTexts, Texts
 
-__all__ = ["LANGUAGES", "GameTexts", "Texts", "frame_of", "language"]
+__all__ = ["LANGUAGES", "GameTexts", "Texts", "language"]

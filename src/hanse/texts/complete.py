@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from hanse.core import registry
 from hanse.core.entry import Bundle
-from hanse.core.game import Field
+from hanse.core.words import Field
 from hanse.core.model import CHANCE, OVER, State
 from hanse.core.playout import chance_code, random_code
 from hanse.core.reading import BadInput
@@ -95,7 +95,7 @@ def needs(game: str, games: int = 1) -> Needs:
     out.need("tagline")
     for variant in entry.variants:
         out.need(f"variant-{variant.id}")
-        for option in variant.options:
+        for option in variant.switches:
             out.need(f"option-{option.name}")
             out.need(f"option-{option.name}-label")
             if option.type != "bool":
@@ -106,7 +106,7 @@ def needs(game: str, games: int = 1) -> Needs:
             _tables(bundle, out)
             for seed in range(games):
                 _play(bundle, seed, out)
-        for option in variant.options:
+        for option in variant.switches:
             for choice in option.choices:
                 try:
                     bundle = registry.load(game, variant.id, None, {option.name: choice})
@@ -124,21 +124,20 @@ def needs(game: str, games: int = 1) -> Needs:
 def _tables(bundle: Bundle[State], out: Needs) -> None:
     names = bundle.sheet.get("names")
     names = names if isinstance(names, dict) else {}
-    domains = {d.name: d.words for verb in bundle.game.verbs for d in verb.domains}
+    domains = {name: bundle.game.domains[name].words for verb in bundle.game.verbs for name in verb.domains}
     for verb in bundle.game.verbs:
-        given = [d.name for d in verb.domains]
-        out.need(f"verb-{verb.name}", frozenset(operands(given)))
-    for name, fields in bundle.schema.kinds.values():
+        out.need(f"verb-{verb.name}", frozenset(operands(verb.domains)))
+    for name, fields in bundle.schema.kinds:
         out.need(f"event-{name}", _args(fields))
         domains.update((f.domain.name, f.domain.words) for f in fields if f.domain is not None)
     for question in bundle.game.questions:
         domains.update((f.domain.name, f.domain.words) for f in question.fields if f.domain is not None)
-        if question.verbs:
+        if question.deeds:
             key = f"ask-{question.name}"
             args = _args(question.fields)
             out.may[key] = out.may.get(key, args) & args
-    for _, slug in bundle.rulebook.refusals[1:]:
-        out.need(f"no-{slug}")
+    for refusal in bundle.rulebook.refusals:
+        out.need(f"no-{refusal.slug}")
     for domain, words in domains.items():
         if domain == "seat":
             continue
@@ -155,7 +154,7 @@ def _tables(bundle: Bundle[State], out: Needs) -> None:
         out.shared.update(f"seat-{colour}" for colour in seats)
 
 
-def _args(fields: tuple[Field, ...]) -> frozenset[str]:
+def _args(fields: Iterable[Field]) -> frozenset[str]:
     return frozenset(f.name for f in fields)
 
 
@@ -169,7 +168,7 @@ def _play(bundle: Bundle[State], seed: int, out: Needs) -> None:
         if seat == OVER:
             break
         asked = out.chance if seat == CHANCE else out.seats
-        asked.add(f"ask-{game.questions[s.stack[-1][0]].name}")
+        asked.add(f"ask-{game.asks(s.stack[-1]).name}")
         game.apply(s, chance_code(game, s, rng) if seat == CHANCE else random_code(game, s, rng))
     _parts(bundle, s, out)
     if game.seat(s) == OVER:

@@ -31,7 +31,7 @@ def _variant(variant: Variant, texts: Texts) -> View:
             "says": texts.say(f"option-{option.name}"),
             "rule": option.rule,
         }
-        for option in variant.options
+        for option in variant.switches
     ]
     return {
         "id": variant.id,

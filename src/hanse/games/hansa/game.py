@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hanse.core.data import Data
-from hanse.core.entry import Bundle, Entry, Option, Outcome, Points, Setup, Variant
+from hanse.core.entry import Bundle, Entry, Switch, Outcome, Points, Setup, Variant
 from hanse.core.events import Schema
 from hanse.core.game import SEATS, Domain, Field, Game, Question, Verb
 from hanse.core.model import OVER
@@ -116,10 +116,10 @@ def outcome(s: HansaState, extra_card: bool) -> Outcome:
 def build(chosen: Setup, data: Data) -> Bundle[HansaState]:
     """Hansa for a number of seats, with the options chosen."""
     b = Board(data, chosen.seats)
-    first = chosen.options["start"]
+    first = chosen.switches["start"]
     seat = -1 if first == "random" else int(first)
-    card = bool(chosen.options["extra_card"])
-    asks = questions(b, bool(chosen.options["end_stalled"]))
+    card = bool(chosen.switches["extra_card"])
+    asks = questions(b, bool(chosen.switches["end_stalled"]))
     return Bundle(
         setup=chosen,
         game=Game(verbs(b), asks, lambda: setup.start(b, seat), HansaState.clone, setup.weights),
@@ -146,9 +146,9 @@ def parts_value(s: HansaState, seat: int, card: bool) -> float:
 
 
 OPTIONS = (
-    Option("start", "random", ("random", "0", "1", "2", "3"), "HA-2.7", seat=True),
-    Option("extra_card", False, (False, True), "HA-14.1"),
-    Option("end_stalled", False, (False, True), "HA-R37"),
+    Switch("start", "random", ("random", "0", "1", "2", "3"), "HA-2.7", seat=True),
+    Switch("extra_card", False, (False, True), "HA-14.1"),
+    Switch("end_stalled", False, (False, True), "HA-R37"),
 )
 
 ENTRY = Entry(id="hansa", version=1, title="Hansa", variants=(Variant("base", (2, 3, 4), OPTIONS),), build=build)

@@ -54,8 +54,6 @@ class HansaState:
         self.idle = idle  # turns in a row in which nobody did anything (HA-R37)
 
     def clone(self) -> HansaState:
-        return HansaState(
-            self.board, self.stack[:], self.ware[:], self.piles[:], self.unseen[:], self.used[:], self.gone[:],
-            self.open[:], self.sold[:], self.booths[:], self.supply[:], self.talers[:],
-            self.start, self.turn, self.round, self.ship, self.acted, self.breaker, self.busy, self.idle,
-        )  # fmt: skip
+        """Every field, and lists by their items; written by scripts/declare."""
+        c = HansaState()
+        return c

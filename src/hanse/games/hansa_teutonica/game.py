@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hanse.core.data import Data
-from hanse.core.entry import Bundle, Entry, Option, Setup, Variant
+from hanse.core.entry import Bundle, Entry, Switch, Setup, Variant
 from hanse.core.events import Schema
 from hanse.core.game import SEATS, Domain, Field, Game, Question, Verb
 from hanse.core.model import OVER
@@ -201,7 +201,7 @@ def load(b: Board, game: Game[HtState], doc: View) -> HtState:
 def build(chosen: Setup, data: Data) -> Bundle[HtState]:
     """One board for a number of seats, with the options chosen."""
     b = Board(data, chosen.variant, chosen.seats)
-    options = chosen.options
+    options = chosen.switches
     first = options["start"]
     b.first = -1 if first == "random" else int(first)
     b.choose_gold = options["gold"] == "chosen"
@@ -233,11 +233,11 @@ def build(chosen: Setup, data: Data) -> Bundle[HtState]:
     )
 
 
-START = Option("start", "random", ("random", "0", "1", "2", "3", "4"), "R-2", seat=True)
-GOLD = Option("gold", "random", ("random", "chosen"), "R-1")
-SWAP = Option("swap_requires_own_office", False, (False, True), "R-37")
-MOVES = Option("remove_three_moves", False, (False, True), "R-40")
-MARKER = Option("permission_by_marker", False, (False, True), "R-74")
+START = Switch("start", "random", ("random", "0", "1", "2", "3", "4"), "R-2", seat=True)
+GOLD = Switch("gold", "random", ("random", "chosen"), "R-1")
+SWAP = Switch("swap_requires_own_office", False, (False, True), "R-37")
+MOVES = Switch("remove_three_moves", False, (False, True), "R-40")
+MARKER = Switch("permission_by_marker", False, (False, True), "R-74")
 
 ENTRY = Entry(
     id="hansa_teutonica",

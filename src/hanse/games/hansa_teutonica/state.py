@@ -54,14 +54,9 @@ class HtState:
         self.wish = -1  # the post a person clicked, for the next piece put down or taken; between answers always -1
 
     def clone(self) -> HtState:
-        return HtState(
-            self.board, self.stack[:], self.post[:], self.here[:], self.land[:], self.sea[:],
-            self.marker[:], self.office[:], self.filled[:], self.extra[:], self.reach[:], self.field[:],
-            self.supply[:], self.stock[:], self.level[:], self.score[:], self.unused[:], self.used[:],
-            self.plate[:], self.bare[:], self.unseen[:], self.out[:], self.links[:], self.hand[:],
-            self.fresh[:], self.start, self.turn, self.actions, self.bonus, self.spent, self.roam, self.full, self.pile,
-            self.ended,
-        )  # fmt: skip
+        """Every field, and lists by their items; written by scripts/declare."""
+        c = HtState()
+        return c
 
 
 def empty(b: Board) -> HtState:

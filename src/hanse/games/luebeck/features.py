@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from hanse.games.luebeck.ids import OVER_Q
+from hanse.core.model import Frame, Over
+from hanse.games.luebeck.frames import Act, Back, Begin, Choose, Clean, Deal, Lay, Name, Round
 from hanse.games.luebeck.state import LuebeckState, score
+
+ASKED: tuple[type[Frame], ...] = (Over, Round, Begin, Deal, Lay, Choose, Name, Act, Clean, Back)
 
 
 def features(s: LuebeckState, seat: int) -> list[float]:
@@ -37,6 +40,6 @@ def features(s: LuebeckState, seat: int) -> list[float]:
     out.append(s.deck_pass / board.deck_passes)
     out.append(float(s.last))
     out.append(s.round / 12)
-    asked = s.stack[-1][0]
-    out.extend(1.0 if asked == question else 0.0 for question in range(OVER_Q, OVER_Q + 10))
+    top = type(s.stack[-1])
+    out.extend(1.0 if top is asked else 0.0 for asked in ASKED)
     return out

@@ -27,7 +27,7 @@ def picture(s: LuebeckState, eyes: int) -> str:
             f"{mark}{seat} {board.colours[seat]:<8}score {score(s, seat):>3}   reserve {s.reserve[seat]}   "
             f"hand {s.size[seat]}{out}{'   table ' + ' '.join(table) if table else ''}"
         )
-        if eyes in (ALL, seat) or s.stack[-1][1] == OVER:
+        if eyes in (ALL, seat) or s.stack[-1].seat == OVER:
             at = board.kinds * seat
             held = [board.cards[kind] for kind in range(board.kinds) for _ in range(s.hand[at + kind])]
             lines.extend(_wrap("    ", held))

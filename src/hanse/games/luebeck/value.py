@@ -7,7 +7,7 @@ cost, and how well the figures stand for cards still to come.
 from __future__ import annotations
 
 from hanse.core.model import OVER
-from hanse.games.luebeck.ids import ACT, CHOOSE, LAY, NAME
+from hanse.games.luebeck.frames import Act, Choose, Lay, Name
 from hanse.games.luebeck.state import LuebeckState, score
 
 SAIL = 0.97  # the card in hand takes the cog there
@@ -31,7 +31,7 @@ def value(s: LuebeckState, seat: int) -> float:
     """Own prospects in points; rivals count a little, so that pirates know where to go."""
     total = float(score(s, seat))
     top = s.stack[-1]
-    if top[1] == OVER:
+    if top.seat == OVER:
         return total
     best = selling(s, seat)
     total += hand_worth(s, seat, best)
@@ -40,7 +40,7 @@ def value(s: LuebeckState, seat: int) -> float:
         for rival in range(s.board.seats):
             if rival != seat:
                 total -= RIVAL * afloat(s, rival)
-    if top[0] == ACT and top[1] == seat:
+    if top.seat == seat and isinstance(top, Act):
         total += FIRST
     return total
 
@@ -50,7 +50,7 @@ def selling(s: LuebeckState, seat: int) -> list[float]:
     board = s.board
     n = board.seats
     best = [0.0] * board.cities
-    idle = s.passed[seat] == 1 or s.stack[-1][0] in (CHOOSE, LAY, NAME)
+    idle = s.passed[seat] == 1 or isinstance(s.stack[-1], (Choose, Lay, Name))
     wait = WAIT if s.passed[seat] else 1.0
     if s.last and s.passed[seat]:
         return best

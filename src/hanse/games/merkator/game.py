@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hanse.core.data import Data
-from hanse.core.entry import Bundle, Entry, Option, Outcome, Points, Setup, Variant
+from hanse.core.entry import Bundle, Entry, Switch, Outcome, Points, Setup, Variant
 from hanse.core.events import Schema
 from hanse.core.game import SEATS, Domain, Field, Game, Question, Verb
 from hanse.core.reading import BadInput
@@ -204,7 +204,7 @@ def outcome(s: MerkatorState) -> Outcome:
 
 def chosen_rules(chosen: Setup) -> Rules:
     """ME-13.3, ME-R65: everything combines, except what makes no sense; ME-13.1 and ME-13.2 are for two players."""
-    o = chosen.options
+    o = chosen.switches
     solo = chosen.variant == "solo"
     for name in ("no_joining", "no_coins"):
         if o.get(name) and chosen.seats != 2:
@@ -250,8 +250,8 @@ def build(chosen: Setup, data: Data) -> Bundle[MerkatorState]:
     )
 
 
-def _flag(name: str, rule: str) -> Option:
-    return Option(name, False, (False, True), rule)
+def _flag(name: str, rule: str) -> Switch:
+    return Switch(name, False, (False, True), rule)
 
 
 SHARED = (_flag("hand_card", "ME-14.1"), _flag("bonus_cube", "ME-15.C"))

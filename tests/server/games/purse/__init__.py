@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from hanse.core.data import Data
-from hanse.core.entry import Bundle, Entry, Option, Outcome, Points, Setup, Variant
+from hanse.core.entry import Bundle, Entry, Switch, Outcome, Points, Setup, Variant
 from hanse.core.events import Schema
 from hanse.core.frames import read_stack, show_stack
 from hanse.core.game import SEATS, Domain, Field, Game, Question, Verb
@@ -43,7 +43,7 @@ class Purse:
 def build(setup: Setup, data: Data) -> Bundle[Purse]:
     seats = setup.seats
     file = data.file("purse.toml")
-    turns = file.number("turns", 1, 9) * (2 if setup.options["long"] else 1)
+    turns = file.number("turns", 1, 9) * (2 if setup.switches["long"] else 1)
     file.close()
 
     def start() -> Purse:
@@ -205,4 +205,4 @@ def build(setup: Setup, data: Data) -> Bundle[Purse]:
     )  # fmt: skip
 
 
-ENTRY = Entry("purse", 1, "Purse", (Variant("base", (2, 3), (Option("long", False, (False, True), "PU-1"),)),), build)
+ENTRY = Entry("purse", 1, "Purse", (Variant("base", (2, 3), (Switch("long", False, (False, True), "PU-1"),)),), build)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hanse.games.hansa.tests.table import position
+from hanse.games.hansa.tests.scene import position
 
 DANZIG = {"danzig": "orange-1 blue-3"}
 
@@ -12,59 +12,59 @@ DANZIG = {"danzig": "orange-1 blue-3"}
 @pytest.mark.rule("HA-7.1", "HA-7.2", "HA-7.3", "HA-R35")
 @pytest.mark.scenario("HA-S14")
 def test_in_nobodys_city_the_bank_is_paid() -> None:
-    table = position(talers=(1, 0, 0), ware=DANZIG).play("buy danzig blue-3")
-    assert table.talers == [0, 0, 0]
-    assert table.events("bought")[0]["payee"] is None
+    scene = position(talers=(1, 0, 0), ware=DANZIG).play("buy danzig blue-3")
+    assert scene.talers == [0, 0, 0]
+    assert scene.events("bought")[0]["payee"] is None
 
 
 @pytest.mark.rule("HA-7.2", "HA-R17", "HA-10.2", "HA-4.2")
 @pytest.mark.scenario("HA-S15")
 def test_a_majority_of_one_booth_is_paid_and_keeps_the_taler() -> None:
-    table = position(
+    scene = position(
         ship="kalmar", talers=(3, 3, 3), ware={"kalmar": "blue-1", "riga": "blue-2"}, booths={"kalmar": "1×1"}
     )
-    table.play("buy kalmar blue-1")
-    assert table.talers == [2, 4, 3]
-    table.play("end")
-    assert table.talers[1] == 7
+    scene.play("buy kalmar blue-1")
+    assert scene.talers == [2, 4, 3]
+    scene.play("end")
+    assert scene.talers[1] == 7
 
 
 @pytest.mark.rule("HA-7.4")
 @pytest.mark.scenario("HA-S16")
 def test_a_shared_majority_of_others_gets_nothing() -> None:
-    table = position(talers=(1, 0, 0), ware=DANZIG, booths={"danzig": "0×1 1×2 2×2"}).play("buy danzig orange-1")
-    assert table.talers == [0, 0, 0]
+    scene = position(talers=(1, 0, 0), ware=DANZIG, booths={"danzig": "0×1 1×2 2×2"}).play("buy danzig orange-1")
+    assert scene.talers == [0, 0, 0]
 
 
 @pytest.mark.rule("HA-7.4", "HA-R16")
 @pytest.mark.scenario("HA-S17")
 def test_a_buyer_who_shares_the_majority_pays_the_bank() -> None:
-    table = position(talers=(1, 0, 0), ware=DANZIG, booths={"danzig": "0×2 1×2"}).play("buy danzig orange-1")
-    assert table.talers == [0, 0, 0]
+    scene = position(talers=(1, 0, 0), ware=DANZIG, booths={"danzig": "0×2 1×2"}).play("buy danzig orange-1")
+    assert scene.talers == [0, 0, 0]
 
 
 @pytest.mark.rule("HA-7.5", "HA-R18")
 @pytest.mark.scenario("HA-S18")
 def test_the_sole_majority_buys_for_nothing() -> None:
-    table = position(talers=(0, 0, 0), ware=DANZIG, booths={"danzig": "0×3 1×1"}).play("buy danzig blue-3")
-    assert table.talers == [0, 0, 0]
-    assert table.players[0]["open"] == ["blue-3"]
+    scene = position(talers=(0, 0, 0), ware=DANZIG, booths={"danzig": "0×3 1×1"}).play("buy danzig blue-3")
+    assert scene.talers == [0, 0, 0]
+    assert scene.players[0]["open"] == ["blue-3"]
 
 
 @pytest.mark.rule("HA-7.2")
 @pytest.mark.scenario("HA-S19")
 def test_who_cannot_pay_cannot_buy() -> None:
-    table = position(turn=1, talers=(0, 0, 0), ware=DANZIG, booths={"danzig": "0×3 1×1"})
-    assert table.refusal("buy danzig blue-3") == ("HA-7.2", "cannot-pay")
+    scene = position(turn=1, talers=(0, 0, 0), ware=DANZIG, booths={"danzig": "0×3 1×1"})
+    assert scene.refusal("buy danzig blue-3") == ("HA-7.2", "cannot-pay")
 
 
 @pytest.mark.rule("HA-7.6", "HA-6.2")
 @pytest.mark.scenario("HA-S20")
 def test_only_one_of_two_tiles_per_visit() -> None:
-    table = position(ware=DANZIG)
-    assert table.options("buy") == ["danzig orange-1", "danzig blue-3"]
-    table.play("buy danzig orange-1")
-    assert table.refusal("buy danzig blue-3") == ("HA-6.2", "one-action")
+    scene = position(ware=DANZIG)
+    assert scene.options("buy") == ["danzig orange-1", "danzig blue-3"]
+    scene.play("buy danzig orange-1")
+    assert scene.refusal("buy danzig blue-3") == ("HA-6.2", "one-action")
 
 
 @pytest.mark.rule("HA-7.1")
@@ -75,68 +75,68 @@ def test_nothing_can_be_bought_from_empty_warehouses() -> None:
 
 @pytest.mark.rule("HA-7.1")
 def test_two_tiles_of_one_kind_are_one_option_and_one_of_them_stays() -> None:
-    table = position(ware={"danzig": "blue-2 blue-2"})
-    assert table.options("buy") == ["danzig blue-2"]
-    table.play("buy danzig blue-2")
-    assert table.view["warehouses"]["danzig"] == [None, "blue-2"]  # type: ignore[index,call-overload]
+    scene = position(ware={"danzig": "blue-2 blue-2"})
+    assert scene.options("buy") == ["danzig blue-2"]
+    scene.play("buy danzig blue-2")
+    assert scene.view["warehouses"]["danzig"] == [None, "blue-2"]  # type: ignore[index,call-overload]
 
 
 @pytest.mark.rule("HA-8.1", "HA-8.2", "HA-8.4", "HA-6.2")
 @pytest.mark.scenario("HA-S22")
 def test_building_costs_a_tile_and_no_talers() -> None:
-    table = position(talers=(2, 0, 0), booths={"danzig": "1×4 0×2"}, open={0: "green-1 blue-2"}).play("build blue-2")
-    assert [p["booths"] for p in table.players][:2] == [{"danzig": 4}, {"danzig": 4}]
-    assert table.players[0]["supply"] == 15 - 4
-    assert table.talers[0] == 2
-    assert table.players[0]["open"] == ["green-1"]
-    assert table.refusal("build green-1") == ("HA-6.2", "one-action")
+    scene = position(talers=(2, 0, 0), booths={"danzig": "1×4 0×2"}, open={0: "green-1 blue-2"}).play("build blue-2")
+    assert [p["booths"] for p in scene.players][:2] == [{"danzig": 4}, {"danzig": 4}]
+    assert scene.players[0]["supply"] == 15 - 4
+    assert scene.talers[0] == 2
+    assert scene.players[0]["open"] == ["green-1"]
+    assert scene.refusal("build green-1") == ("HA-6.2", "one-action")
 
 
 @pytest.mark.rule("HA-7.4")
 @pytest.mark.scenario("HA-S23")
 def test_after_that_the_majority_is_shared() -> None:
-    table = position(
+    scene = position(
         turn=0, talers=(2, 0, 0), booths={"danzig": "1×4 0×2"}, open={0: "blue-2"}, ware={"danzig": "orange-1 blue-1"}
     ).play("build blue-2", "end", "leave", "end", "leave")
-    assert table.asked == 2
-    before = table.talers
-    table.play("buy danzig orange-1")
-    assert table.talers == [before[0], before[1], 2]
+    assert scene.asked == 2
+    before = scene.talers
+    scene.play("buy danzig orange-1")
+    assert scene.talers == [before[0], before[1], 2]
 
 
 @pytest.mark.rule("HA-8.3", "HA-R19")
 @pytest.mark.scenario("HA-S24")
 def test_with_too_few_booths_all_that_are_left_are_built() -> None:
-    table = position(booths={"riga": "0×13"}, open={0: "blue-3"}).play("build blue-3")
-    assert table.players[0]["booths"] == {"riga": 13, "danzig": 2}
-    assert table.players[0]["supply"] == 0
-    assert table.players[0]["open"] == []
+    scene = position(booths={"riga": "0×13"}, open={0: "blue-3"}).play("build blue-3")
+    assert scene.players[0]["booths"] == {"riga": 13, "danzig": 2}
+    assert scene.players[0]["supply"] == 0
+    assert scene.players[0]["open"] == []
 
 
 @pytest.mark.rule("HA-R20")
 @pytest.mark.scenario("HA-S25")
 def test_nothing_can_be_built_without_booths() -> None:
-    table = position(booths={"riga": "0×15"}, open={0: "blue-3"})
-    assert table.refusal("build blue-3") == ("HA-R20", "no-booths-left")
+    scene = position(booths={"riga": "0×15"}, open={0: "blue-3"})
+    assert scene.refusal("build blue-3") == ("HA-R20", "no-booths-left")
 
 
 @pytest.mark.rule("HA-8.5")
 @pytest.mark.scenario("HA-S26")
 def test_copenhagen_is_open_during_the_game() -> None:
-    table = position(ship="copenhagen", open={0: "blue-2"}).play("build blue-2")
-    assert table.players[0]["booths"] == {"copenhagen": 2}
+    scene = position(ship="copenhagen", open={0: "blue-2"}).play("build blue-2")
+    assert scene.players[0]["booths"] == {"copenhagen": 2}
 
 
 @pytest.mark.rule("HA-8.1", "HA-8.2", "HA-9.4")
 @pytest.mark.scenario("HA-S27")
 def test_sold_tiles_and_talers_build_nothing() -> None:
-    table = position(talers=(9, 0, 0), sold={0: "blue-2 blue-3"})
-    assert table.refusal("build blue-2") == ("HA-8.1", "not-your-tile")
-    assert table.options("build") == []
+    scene = position(talers=(9, 0, 0), sold={0: "blue-2 blue-3"})
+    assert scene.refusal("build blue-2") == ("HA-8.1", "not-your-tile")
+    assert scene.options("build") == []
 
 
 @pytest.mark.rule("HA-R21")
 def test_a_tile_just_bought_can_be_used_at_the_next_visit() -> None:
-    table = position(ship="copenhagen", ware={"copenhagen": "blue-3"}).play("buy copenhagen blue-3", "move danzig")
-    table.play("build blue-3")
-    assert table.players[0]["booths"] == {"danzig": 3}
+    scene = position(ship="copenhagen", ware={"copenhagen": "blue-3"}).play("buy copenhagen blue-3", "move danzig")
+    scene.play("build blue-3")
+    assert scene.players[0]["booths"] == {"danzig": 3}

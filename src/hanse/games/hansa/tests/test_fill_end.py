@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hanse.games.hansa.tests.table import CITIES, Table, position
+from hanse.games.hansa.tests.scene import CITIES, Scene, position
 
 FULL = {
     "toensberg": "orange-1 orange-1", "aalborg": "orange-2 orange-2", "copenhagen": "brown-1", "luebeck": "brown-2",
@@ -18,66 +18,66 @@ def without(*cities: str) -> dict[str, str]:
     return {city: tiles for city, tiles in FULL.items() if city not in cities}
 
 
-def refilled(table: Table) -> list[tuple[object, object]]:
-    return [(event["city"], event["pile"]) for event in table.events("refilled")]
+def refilled(scene: Scene) -> list[tuple[object, object]]:
+    return [(event["city"], event["pile"]) for event in scene.events("refilled")]
 
 
 @pytest.mark.rule("HA-5.1", "HA-5.2", "HA-5.3", "HA-R7", "HA-R9")
 @pytest.mark.scenario("HA-S36")
 def test_all_empty_warehouses_are_filled_in_order_for_one_taler() -> None:
     ware = {**without("copenhagen"), "toensberg": "orange-1", "danzig": "green-1"}
-    table = position(phase="fill", talers=(6, 0, 0), ware=ware).play("fill")
-    assert [city for city, _ in refilled(table)] == ["toensberg", "copenhagen", "danzig"]
-    assert table.talers[0] == 5
-    assert table.question == "turn"
+    scene = position(phase="fill", talers=(6, 0, 0), ware=ware).play("fill")
+    assert [city for city, _ in refilled(scene)] == ["toensberg", "copenhagen", "danzig"]
+    assert scene.talers[0] == 5
+    assert scene.question == "turn"
     # There is no such answer as filling two of three.
-    assert [text for text in table.match.game.text if text.startswith("fill")] == ["fill"]
+    assert [text for text in scene.match.game.text if text.startswith("fill")] == ["fill"]
 
 
 @pytest.mark.rule("HA-5.4", "HA-5.2")
 @pytest.mark.scenario("HA-S37")
 def test_when_a_stack_runs_out_the_next_one_goes_on() -> None:
-    table = position(phase="fill", stacks=[2, 5, 5, 5, 5], talers=(6, 0, 0), ware=without("riga", "danzig", "kalmar"))
-    table.play("fill")
-    assert [pile for _, pile in refilled(table)] == [1, 1, 2, 2, 2]
-    assert table.talers[0] == 5
+    scene = position(phase="fill", stacks=[2, 5, 5, 5, 5], talers=(6, 0, 0), ware=without("riga", "danzig", "kalmar"))
+    scene.play("fill")
+    assert [pile for _, pile in refilled(scene)] == [1, 1, 2, 2, 2]
+    assert scene.talers[0] == 5
 
 
 @pytest.mark.rule("HA-R13", "HA-5.6", "HA-11.1")
 @pytest.mark.scenario("HA-S38")
 def test_using_the_fourth_stack_up_does_not_break_the_fifth() -> None:
-    table = position(
+    scene = position(
         phase="fill", stacks=[0, 0, 0, 4, 8], talers=(6, 0, 0), ware=without("riga", "danzig"), ship="kalmar"
     )
-    table.play("fill")
-    assert table.view["stacks"] == [0, 0, 0, 0, 8]
-    assert table.breaker() is None
-    table.play("buy kalmar blue-2", "end", "fill")
-    assert table.breaker() == 1
-    assert table.events("broke") == [{"kind": "broke", "seat": "1"}]
+    scene.play("fill")
+    assert scene.view["stacks"] == [0, 0, 0, 0, 8]
+    assert scene.breaker() is None
+    scene.play("buy kalmar blue-2", "end", "fill")
+    assert scene.breaker() == 1
+    assert scene.events("broke") == [{"kind": "broke", "seat": "1"}]
 
 
 @pytest.mark.rule("HA-R10", "HA-11.1")
 @pytest.mark.scenario("HA-S39")
 def test_when_the_supply_runs_dry_the_rest_stays_empty() -> None:
-    table = position(
+    scene = position(
         seats=2, phase="fill", stacks=[0, 0, 0, 0, 3], talers=(6, 0), ware=without("toensberg", "luebeck", "riga")
     ).play("fill")
-    assert [city for city, _ in refilled(table)] == ["toensberg", "toensberg", "luebeck"]
-    assert table.talers[0] == 5
-    assert table.view["warehouses"]["riga"] == [None, None]  # type: ignore[index,call-overload]
-    assert table.breaker() == 0
+    assert [city for city, _ in refilled(scene)] == ["toensberg", "toensberg", "luebeck"]
+    assert scene.talers[0] == 5
+    assert scene.view["warehouses"]["riga"] == [None, None]  # type: ignore[index,call-overload]
+    assert scene.breaker() == 0
 
 
 @pytest.mark.rule("HA-5.5", "HA-R12")
 @pytest.mark.scenario("HA-S40")
 def test_when_everything_is_empty_filling_is_compulsory() -> None:
-    table = position(turn=2, talers=(0, 0, 0)).play("end")
-    assert table.asked == 0
-    assert table.question == "turn"
-    assert table.talers[0] == 2
-    assert len(refilled(table)) == 14
-    assert table.refusal("leave") == ("HA-4.1", "not-now")
+    scene = position(turn=2, talers=(0, 0, 0)).play("end")
+    assert scene.asked == 0
+    assert scene.question == "turn"
+    assert scene.talers[0] == 2
+    assert len(refilled(scene)) == 14
+    assert scene.refusal("leave") == ("HA-4.1", "not-now")
 
 
 @pytest.mark.rule("HA-5.5")
@@ -94,30 +94,30 @@ def test_all_empty_means_leaving_them_is_refused_by_the_rule() -> None:
 @pytest.mark.rule("HA-R11")
 @pytest.mark.scenario("HA-S41")
 def test_without_supply_the_phase_is_skipped_even_if_all_is_empty() -> None:
-    table = position(turn=2, stacks=[0, 0, 0, 0, 0], talers=(0, 0, 0), breaker=1, start=1).play("end")
-    assert (table.asked, table.question) == (0, "turn")
-    assert table.talers[0] == 3
+    scene = position(turn=2, stacks=[0, 0, 0, 0, 0], talers=(0, 0, 0), breaker=1, start=1).play("end")
+    assert (scene.asked, scene.question) == (0, "turn")
+    assert scene.talers[0] == 3
 
 
 @pytest.mark.rule("HA-5.1", "HA-R8")
 @pytest.mark.scenario("HA-S42")
 def test_nothing_is_filled_when_nothing_is_empty_nor_later_in_the_turn() -> None:
-    table = position(turn=2, talers=(0, 0, 0), ware=FULL).play("end")
-    assert (table.asked, table.question) == (0, "turn")
-    assert table.refusal("fill") == ("HA-5.1", "fill-too-late")
-    assert table.talers[0] == 3
-    table.play("move kalmar", "buy kalmar blue-2")
-    assert table.refusal("fill") == ("HA-5.1", "fill-too-late")
+    scene = position(turn=2, talers=(0, 0, 0), ware=FULL).play("end")
+    assert (scene.asked, scene.question) == (0, "turn")
+    assert scene.refusal("fill") == ("HA-5.1", "fill-too-late")
+    assert scene.talers[0] == 3
+    scene.play("move kalmar", "buy kalmar blue-2")
+    assert scene.refusal("fill") == ("HA-5.1", "fill-too-late")
 
 
 @pytest.mark.rule("HA-5.5")
 def test_filling_may_be_declined() -> None:
-    table = position(phase="fill", talers=(6, 0, 0), ware=without("riga")).play("leave")
-    assert table.question == "turn"
-    assert table.talers[0] == 6
+    scene = position(phase="fill", talers=(6, 0, 0), ware=without("riga")).play("leave")
+    assert scene.question == "turn"
+    assert scene.talers[0] == 6
 
 
-def breaking(turn: int, **changes: object) -> Table:
+def breaking(turn: int, **changes: object) -> Scene:
     """A position in which filling breaks the last stack; seat 0 is start player."""
     ware = without("toensberg", "riga")
     return position(turn=turn, phase="fill", stacks=[0, 0, 0, 1, 8], talers=(6, 6, 6), ware=ware, **changes)  # type: ignore[arg-type]
@@ -126,22 +126,22 @@ def breaking(turn: int, **changes: object) -> Table:
 @pytest.mark.rule("HA-11.1", "HA-11.2", "HA-5.6", "HA-R30")
 @pytest.mark.scenario("HA-S43")
 def test_the_round_is_played_to_its_end() -> None:
-    table = breaking(1).play("fill", "end")
-    assert table.asked == 2
-    table.play("end")
-    assert table.over()
-    assert table.match.bundle.outcome(table.match.state).reason == "last-stack"
+    scene = breaking(1).play("fill", "end")
+    assert scene.asked == 2
+    scene.play("end")
+    assert scene.over()
+    assert scene.match.bundle.outcome(scene.match.state).reason == "last-stack"
 
 
 @pytest.mark.rule("HA-R15", "HA-11.2")
 @pytest.mark.scenario("HA-S44")
 def test_after_the_start_player_everybody_else_has_one_more_turn() -> None:
-    table = breaking(0).play("fill", "end")
-    assert table.asked == 1
-    table.play("end")
-    assert table.asked == 2
-    table.play("end")
-    assert table.over()
+    scene = breaking(0).play("fill", "end")
+    assert scene.asked == 1
+    scene.play("end")
+    assert scene.asked == 2
+    scene.play("end")
+    assert scene.over()
 
 
 @pytest.mark.rule("HA-R15")
@@ -152,60 +152,60 @@ def test_after_the_last_player_of_the_round_the_game_is_over() -> None:
 
 @pytest.mark.rule("HA-R14")
 def test_in_the_final_round_one_may_fill_again_and_nothing_more_is_announced() -> None:
-    table = breaking(0).play("fill", "move kalmar", "buy kalmar blue-2", "end")
-    assert table.question == "fill"
-    table.play("fill", "end")
-    assert len(table.events("broke")) == 1
-    assert table.breaker() == 0
-    assert not table.over()
+    scene = breaking(0).play("fill", "move kalmar", "buy kalmar blue-2", "end")
+    assert scene.question == "fill"
+    scene.play("fill", "end")
+    assert len(scene.events("broke")) == 1
+    assert scene.breaker() == 0
+    assert not scene.over()
 
 
 @pytest.mark.rule("HA-R30", "HA-10.1")
 def test_taxes_are_paid_in_the_final_round_too() -> None:
     hand = {2: "blue-1 green-1 yellow-1 yellow-2"}
-    table = breaking(2, open=hand).play("fill", "end")
-    assert table.question == "tax"
-    table.play("give blue-1")
-    assert table.over()
-    assert table.parts[2]["open"] == 3
+    scene = breaking(2, open=hand).play("fill", "end")
+    assert scene.question == "tax"
+    scene.play("give blue-1")
+    assert scene.over()
+    assert scene.parts[2]["open"] == 3
 
 
 @pytest.mark.rule("HA-12.3", "HA-R31", "HA-R32")
 @pytest.mark.scenario("HA-S50")
 def test_a_city_brings_two_points_or_four_alone() -> None:
-    table = position(booths={"copenhagen": "0×1 1×3 2×1", "kalmar": "1×2"})
-    assert [row["shared"] for row in table.parts] == [2, 2, 2]
-    assert [row["sole"] for row in table.parts] == [0, 4, 0]
+    scene = position(booths={"copenhagen": "0×1 1×3 2×1", "kalmar": "1×2"})
+    assert [row["shared"] for row in scene.parts] == [2, 2, 2]
+    assert [row["sole"] for row in scene.parts] == [0, 4, 0]
 
 
 @pytest.mark.rule("HA-12.1", "HA-12.2", "HA-12.3", "HA-12.5")
 @pytest.mark.scenario("HA-S51")
 def test_a_score_is_the_sum_of_its_parts_and_talers_are_worth_nothing() -> None:
-    table = position(
+    scene = position(
         talers=(3, 0, 0),
         open={0: "orange-3 brown-1"},
         sold={0: "blue-1 blue-2 blue-3 green-3"},
         booths={"danzig": "0×1 1×1", "riga": "0×1 1×1", "reval": "0×1 1×1", "kalmar": "0×1", "luebeck": "0×1"},
     )
-    assert table.parts[0] == {"open": 2, "sold": 13, "shared": 6, "sole": 8}
-    assert table.scores[0] == 29
+    assert scene.parts[0] == {"open": 2, "sold": 13, "shared": 6, "sole": 8}
+    assert scene.scores[0] == 29
 
 
 @pytest.mark.rule("HA-12.4")
 @pytest.mark.scenario("HA-S52")
 @pytest.mark.parametrize(("second", "winners", "tie"), [(7, (0,), "booths"), (8, (0, 1), "shared")])
 def test_a_tie_is_broken_by_booths_or_shared(second: int, winners: tuple[int, ...], tie: str) -> None:
-    table = position(booths={"danzig": f"0×8 1×{second}"})
-    table.play("move kalmar")
-    result = table.match.bundle.outcome(table.match.state)
+    scene = position(booths={"danzig": f"0×8 1×{second}"})
+    scene.play("move kalmar")
+    result = scene.match.bundle.outcome(scene.match.state)
     assert (result.winners, result.tiebreak) == (winners, tie)
 
 
 @pytest.mark.rule("HA-12.4")
 def test_most_points_win() -> None:
-    table = position(sold={2: "blue-3 green-1"}, booths={"danzig": "0×8"})
-    result = table.match.bundle.outcome(table.match.state)
-    assert table.scores == [4, 0, 6]
+    scene = position(sold={2: "blue-3 green-1"}, booths={"danzig": "0×8"})
+    result = scene.match.bundle.outcome(scene.match.state)
+    assert scene.scores == [4, 0, 6]
     assert (result.winners, result.tiebreak) == ((2,), None)
 
 
@@ -223,39 +223,39 @@ def test_the_extra_card_gives_bonuses_that_nobody_shares() -> None:
     }  # fmt: skip
     plain = position(**changes)  # type: ignore[arg-type]
     assert "breaker" not in plain.parts[0]
-    table = position(extra_card=True, **changes)  # type: ignore[arg-type]
+    scene = position(extra_card=True, **changes)  # type: ignore[arg-type]
     assert plain.scores[0] == 29
-    assert table.scores[0] == 37
-    assert table.parts[0]["breaker"] == 3
-    assert table.parts[0]["ones"] == 5
+    assert scene.scores[0] == 37
+    assert scene.parts[0]["breaker"] == 3
+    assert scene.parts[0]["ones"] == 5
     # Both have booths in five cities, and the tallest stacks are of one booth each.
-    assert [row["places"] for row in table.parts] == [0, 0, 0]
-    assert [row["tallest"] for row in table.parts] == [0, 0, 0]
+    assert [row["places"] for row in scene.parts] == [0, 0, 0]
+    assert [row["tallest"] for row in scene.parts] == [0, 0, 0]
 
 
 @pytest.mark.rule("HA-14.1")
 def test_the_extra_card_rewards_whoever_is_alone_in_front() -> None:
-    table = position(extra_card=True, booths={"danzig": "0×5 1×2", "riga": "1×1"})
-    assert [row["tallest"] for row in table.parts] == [2, 0, 0]
-    assert [row["places"] for row in table.parts] == [0, 4, 0]
+    scene = position(extra_card=True, booths={"danzig": "0×5 1×2", "riga": "1×1"})
+    assert [row["tallest"] for row in scene.parts] == [2, 0, 0]
+    assert [row["places"] for row in scene.parts] == [0, 4, 0]
 
 
-def idle_round(table: Table) -> None:
+def idle_round(scene: Scene) -> None:
     for _ in range(3):
-        if table.question == "fill":
-            table.play("leave")
-        table.play("end")
+        if scene.question == "fill":
+            scene.play("leave")
+        scene.play("end")
 
 
 @pytest.mark.rule("HA-R37")
 def test_three_rounds_of_nothing_end_a_game_of_bots_only() -> None:
-    table = position(ware=FULL, end_stalled=True)
-    idle_round(table)
-    idle_round(table)
-    assert not table.over()
-    idle_round(table)
-    assert table.over()
-    assert table.match.bundle.outcome(table.match.state).reason == "stalled"
+    scene = position(ware=FULL, end_stalled=True)
+    idle_round(scene)
+    idle_round(scene)
+    assert not scene.over()
+    idle_round(scene)
+    assert scene.over()
+    assert scene.match.bundle.outcome(scene.match.state).reason == "stalled"
     patient = position(ware=FULL)
     for _ in range(5):
         idle_round(patient)
@@ -264,11 +264,11 @@ def test_three_rounds_of_nothing_end_a_game_of_bots_only() -> None:
 
 @pytest.mark.rule("HA-R37")
 def test_a_move_starts_the_count_anew() -> None:
-    table = position(ware=FULL, end_stalled=True)
-    idle_round(table)
-    idle_round(table)
-    table.play("move kalmar", "end", "end", "end")
-    assert not table.over()
+    scene = position(ware=FULL, end_stalled=True)
+    idle_round(scene)
+    idle_round(scene)
+    scene.play("move kalmar", "end", "end", "end")
+    assert not scene.over()
 
 
 def test_every_city_has_a_name_in_the_tests() -> None:

@@ -28,7 +28,7 @@ EXPECTED = {
 def test_a_recorded_game_ends_as_it_did(name: str) -> None:
     played = record.read((GAMES / name).read_text(encoding="utf-8"))
     bundle = played.bundle()
-    match = resume(bundle, played.seed, played.lines)
+    match = resume(bundle, played.seed, played.answers)
     assert match.asked == OVER
     result = bundle.outcome(match.state)
     reason, scores, winners, tie = EXPECTED[name]

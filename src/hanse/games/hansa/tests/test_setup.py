@@ -6,46 +6,46 @@ import pytest
 
 from hanse.core.match import Match, resume
 from hanse.core.reading import BadInput
-from hanse.games.hansa.tests.table import CITIES, ROOM, Table, fresh, game
+from hanse.games.hansa.tests.scene import CITIES, ROOM, Scene, fresh, game
 
 
-def stocked(table: Table) -> list[str]:
-    return [str(event["tile"]) for event in table.events("stocked")]
+def stocked(scene: Scene) -> list[str]:
+    return [str(event["tile"]) for event in scene.events("stocked")]
 
 
 @pytest.mark.rule("HA-1.1", "HA-1.3", "HA-1.4", "HA-2.3", "HA-2.4", "HA-2.5", "HA-2.6", "HA-R2", "HA-R6")
 @pytest.mark.scenario("HA-S01")
 def test_four_players_find_all_tiles_and_even_stacks() -> None:
-    table = fresh(4)
-    assert len(stocked(table)) == 14
-    assert table.view["stacks"] == [13, 13, 13, 13, 12]
-    assert table.talers == [3, 3, 3, 3]
-    assert [p["supply"] for p in table.players] == [15, 15, 15, 15]
-    assert table.view["ship"] == "copenhagen"
-    assert table.view["breaker"] is None
-    assert table.match.bundle.census(table.match.state)["tiles"] == 78
+    scene = fresh(4)
+    assert len(stocked(scene)) == 14
+    assert scene.view["stacks"] == [13, 13, 13, 13, 12]
+    assert scene.talers == [3, 3, 3, 3]
+    assert [p["supply"] for p in scene.players] == [15, 15, 15, 15]
+    assert scene.view["ship"] == "copenhagen"
+    assert scene.view["breaker"] is None
+    assert scene.match.bundle.census(scene.match.state)["tiles"] == 78
 
 
 @pytest.mark.rule("HA-2.1")
 @pytest.mark.scenario("HA-S02")
 def test_three_players_use_five_colours() -> None:
-    table = fresh(3)
-    assert table.view["stacks"] == [11, 10, 10, 10, 10]
-    assert len(stocked(table)) + 51 == 65
-    assert len(table.events("removed")) == 1
-    assert len(str(table.view["colours"]).split(",")) == 5
+    scene = fresh(3)
+    assert scene.view["stacks"] == [11, 10, 10, 10, 10]
+    assert len(stocked(scene)) + 51 == 65
+    assert len(scene.events("removed")) == 1
+    assert len(str(scene.view["colours"]).split(",")) == 5
 
 
 @pytest.mark.rule("HA-2.1", "HA-R1")
 @pytest.mark.scenario("HA-S03")
 @pytest.mark.parametrize("seed", range(6))
 def test_two_players_use_four_colours_and_no_tile_of_the_others_is_anywhere(seed: int) -> None:
-    table = fresh(2, seed)
-    gone = {event["colour"] for event in table.events("removed")}
+    scene = fresh(2, seed)
+    gone = {event["colour"] for event in scene.events("removed")}
     assert len(gone) == 2
-    assert table.view["stacks"] == [8, 8, 8, 7, 7]
-    assert not any(tile.split("-")[0] in gone for tile in stocked(table))
-    unseen = table.view["unseen"]
+    assert scene.view["stacks"] == [8, 8, 8, 7, 7]
+    assert not any(tile.split("-")[0] in gone for tile in stocked(scene))
+    unseen = scene.view["unseen"]
     assert isinstance(unseen, dict)
     assert not any(tile.split("-")[0] in gone for tile in unseen)
 
@@ -59,11 +59,11 @@ def test_which_colours_leave_and_which_tiles_come_is_up_to_the_seed() -> None:
 
 @pytest.mark.rule("HA-2.2")
 def test_a_tile_that_is_nowhere_cannot_be_drawn() -> None:
-    table = Table(Match(game(3), 1, manual=True))
-    table.play("begin 0", "remove orange")
-    assert table.refusal("draw orange-1") == ("HA-2.2", "no-such-draw")
-    assert table.match.options()[0] == "draw brown-1"
-    assert table.match.game.weights(table.match.state)[:3] == [4, 5, 4]
+    scene = Scene(Match(game(3), 1, manual=True))
+    scene.play("begin 0", "remove orange")
+    assert scene.refusal("draw orange-1") == ("HA-2.2", "no-such-draw")
+    assert scene.match.options()[0] == "draw brown-1"
+    assert scene.match.game.weights(scene.match.state)[:3] == [4, 5, 4]
 
 
 @pytest.mark.rule("HA-2.3", "HA-R7")
@@ -84,49 +84,49 @@ def test_the_start_player_is_drawn_unless_the_host_names_one() -> None:
 @pytest.mark.rule("HA-3.1", "HA-3.2", "HA-3.4")
 @pytest.mark.scenario("HA-S04")
 def test_booths_of_others_do_not_matter_but_copenhagen_is_closed() -> None:
-    table = fresh(3, start="0").play("place danzig", "place danzig")
-    assert [p["booths"] for p in table.players] == [{"danzig": 2}, {"danzig": 2}, {}]
-    assert table.refusal("place copenhagen") == ("HA-3.2", "not-at-start")
+    scene = fresh(3, start="0").play("place danzig", "place danzig")
+    assert [p["booths"] for p in scene.players] == [{"danzig": 2}, {"danzig": 2}, {}]
+    assert scene.refusal("place copenhagen") == ("HA-3.2", "not-at-start")
 
 
 @pytest.mark.rule("HA-3.3", "HA-R5")
 @pytest.mark.scenario("HA-S05")
 def test_the_second_placement_goes_to_another_city_and_is_not_split() -> None:
-    table = fresh(3, start="0").play("place danzig", "place kalmar", "place reval")
-    assert table.refusal("place danzig") == ("HA-3.3", "already-there")
-    table.play("place riga")
+    scene = fresh(3, start="0").play("place danzig", "place kalmar", "place reval")
+    assert scene.refusal("place danzig") == ("HA-3.3", "already-there")
+    scene.play("place riga")
     # Both booths stand in Riga at once: there is no half of a placement to put elsewhere.
-    assert table.players[0]["booths"] == {"danzig": 2, "riga": 2}
-    assert table.asked == 1
+    assert scene.players[0]["booths"] == {"danzig": 2, "riga": 2}
+    assert scene.asked == 1
 
 
 @pytest.mark.rule("HA-3.5", "HA-R4", "HA-3.1")
 @pytest.mark.scenario("HA-S06")
 def test_after_three_rounds_everybody_has_six_booths_and_the_start_player_begins() -> None:
-    table = fresh(3, start="1")
+    scene = fresh(3, start="1")
     order = []
     for city in ("danzig", "riga", "reval"):
         for _ in range(3):
-            order.append(table.asked)
-            table.play(f"place {city}")
+            order.append(scene.asked)
+            scene.play(f"place {city}")
     assert order == [1, 2, 0] * 3
-    assert [p["supply"] for p in table.players] == [9, 9, 9]
-    assert all(len(p["booths"]) == 3 for p in table.players if isinstance(p["booths"], dict))
-    assert table.view["turn"] == 1
-    assert table.asked == 1
-    assert table.question == "turn"
-    assert table.talers == [3, 6, 3]
+    assert [p["supply"] for p in scene.players] == [9, 9, 9]
+    assert all(len(p["booths"]) == 3 for p in scene.players if isinstance(p["booths"], dict))
+    assert scene.view["turn"] == 1
+    assert scene.asked == 1
+    assert scene.question == "turn"
+    assert scene.talers == [3, 6, 3]
 
 
 @pytest.mark.rule("HA-R34")
 def test_steps_of_a_turn_can_be_taken_back_but_not_past_others() -> None:
-    table = fresh(2, start="0").play("place danzig")
-    assert table.match.floor(0).ply == table.match.ply - 1
-    table.play("place riga")
-    assert table.match.floor(0) == (table.match.ply, "seat")
+    scene = fresh(2, start="0").play("place danzig")
+    assert scene.match.floor(0).ply == scene.match.ply - 1
+    scene.play("place riga")
+    assert scene.match.floor(0) == (scene.match.ply, "seat")
 
 
 def test_a_match_rebuilt_from_its_lines_goes_on_as_it_would_have() -> None:
     one = fresh(2, start="0")
-    two = resume(one.match.bundle, 1, list(one.match.lines))
+    two = resume(one.match.bundle, 1, list(one.match.answers))
     assert two.bundle.view(two.state, -3) == one.view

@@ -9,12 +9,12 @@ import pytest
 
 from hanse.core.model import ALL, WATCHER
 from hanse.core.reading import DataError
-from hanse.games.hansa.tests.table import fresh, position
+from hanse.games.hansa.tests.scene import fresh, position
 
 
 def everything() -> dict[str, Any]:
-    table = position(open={0: "orange-1 blue-2"}, sold={1: "green-3"}, ware={"riga": "brown-1"}, booths={"riga": "0×2"})
-    return copy.deepcopy(dict(table.view))
+    scene = position(open={0: "orange-1 blue-2"}, sold={1: "green-3"}, ware={"riga": "brown-1"}, booths={"riga": "0×2"})
+    return copy.deepcopy(dict(scene.view))
 
 
 def refuse(view: dict[str, Any], match: str) -> None:
@@ -24,8 +24,8 @@ def refuse(view: dict[str, Any], match: str) -> None:
 
 @pytest.mark.rule("HA-R33")
 def test_everybody_sees_the_same_and_nobody_sees_the_order_of_the_stacks() -> None:
-    table = fresh(3)
-    views = [table.match.bundle.view(table.match.state, eyes) for eyes in (0, 1, 2, WATCHER, ALL)]
+    scene = fresh(3)
+    views = [scene.match.bundle.view(scene.match.state, eyes) for eyes in (0, 1, 2, WATCHER, ALL)]
     assert all(view == views[0] for view in views)
     assert sum(n for n in views[0]["unseen"].values()) == 51  # type: ignore[union-attr,misc]
 
@@ -99,6 +99,6 @@ def test_questions_that_cannot_stand_there_are_refused() -> None:
 
 
 def test_a_position_where_nobody_need_be_asked_goes_on_to_where_somebody_is() -> None:
-    table = position(phase="tax", talers=(9, 0, 0), ware={"riga": "blue-1"})
-    assert table.talers[0] == 3
-    assert (table.asked, table.question) == (1, "fill")
+    scene = position(phase="tax", talers=(9, 0, 0), ware={"riga": "blue-1"})
+    assert scene.talers[0] == 3
+    assert (scene.asked, scene.question) == (1, "fill")

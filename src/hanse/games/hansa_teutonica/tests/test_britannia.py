@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from hanse.games.hansa_teutonica.tests.table import Table, fresh, position
+from hanse.games.hansa_teutonica.tests.scene import Scene, fresh, position
 
 NO_PERMISSION = ("BR-2.1", "no-permission")
 BORDER = ("BR-3.2", "border")
 SHIP_POST = ("BR-1.4", "ship-post")
 
 
-def sheet(table: Table, key: str) -> list[dict[str, Any]]:
-    rows = table.match.bundle.sheet[key]
+def sheet(scene: Scene, key: str) -> list[dict[str, Any]]:
+    rows = scene.match.bundle.sheet[key]
     assert isinstance(rows, list)
     return [row for row in rows if isinstance(row, dict)]
 
@@ -55,86 +55,86 @@ def test_gold_markers_lie_on_the_tabernas_of_england(seats: int) -> None:
 def test_five_cities_develop_abilities(route: str, ability: str) -> None:
     for seats in (3, 4):
         full = "rt rt rt rt" if route == "chester-hereford" else "rt rt rt"
-        table = position("britannia", seats, routes={route: full}).play(f"establish {route}")
-        assert table.options("develop") == [ability]
-        table.play(f"develop {ability}")
-        assert table.player("red")["abilities"][ability] == 1
+        scene = position("britannia", seats, routes={route: full}).play(f"establish {route}")
+        assert scene.options("develop") == [ability]
+        scene.play(f"develop {ability}")
+        assert scene.player("red")["abilities"][ability] == 1
 
 
 @pytest.mark.rule("BR-1.4", "R-72")
 @pytest.mark.scenario("S-86")
 def test_a_merchant_is_placed_on_a_ship_post_a_trader_is_not() -> None:
-    table = position("britannia", 3, routes={"calais-canterbury": "bt - bt"})
-    assert table.refusal("place calais-canterbury t") == SHIP_POST
-    assert table.refusal("place calais-canterbury m") == SHIP_POST
-    table.play("place calais-canterbury s")
-    assert table.posts("calais-canterbury") == "bt rm bt"
+    scene = position("britannia", 3, routes={"calais-canterbury": "bt - bt"})
+    assert scene.refusal("place calais-canterbury t") == SHIP_POST
+    assert scene.refusal("place calais-canterbury m") == SHIP_POST
+    scene.play("place calais-canterbury s")
+    assert scene.posts("calais-canterbury") == "bt rm bt"
 
 
 @pytest.mark.rule("R-72", "BR-1.4")
 def test_a_merchant_on_a_ship_is_displaced_by_a_merchant_only() -> None:
-    table = position("britannia", 3, routes={"calais-canterbury": "- bm -"})
-    assert table.refusal("displace calais-canterbury bs t") == SHIP_POST
-    table.play("displace calais-canterbury bs m")
-    assert table.posts("calais-canterbury") == "- rm -"
+    scene = position("britannia", 3, routes={"calais-canterbury": "- bm -"})
+    assert scene.refusal("displace calais-canterbury bs t") == SHIP_POST
+    scene.play("displace calais-canterbury bs m")
+    assert scene.posts("calais-canterbury") == "- rm -"
 
 
 @pytest.mark.rule("R-72")
 def test_a_trader_is_not_moved_onto_a_ship_post() -> None:
-    table = position("britannia", 3, routes={"calais-canterbury": "bt - bt", "london-oxford": "rt rm - -"})
-    table.play("lift london-oxford rt", "lift london-oxford rm")
-    assert table.refusal("put calais-canterbury rt") == SHIP_POST
-    table.play("put calais-canterbury rs", "put london-oxford rt")
-    assert table.posts("calais-canterbury") == "bt rm bt"
+    scene = position("britannia", 3, routes={"calais-canterbury": "bt - bt", "london-oxford": "rt rm - -"})
+    scene.play("lift london-oxford rt", "lift london-oxford rm")
+    assert scene.refusal("put calais-canterbury rt") == SHIP_POST
+    scene.play("put calais-canterbury rs", "put london-oxford rt")
+    assert scene.posts("calais-canterbury") == "bt rm bt"
 
 
 @pytest.mark.rule("R-72", "R-13")
 def test_a_displaced_trader_finds_no_room_on_a_ship() -> None:
     crowd = {"calais-southampton": "gt - -", "canterbury-london": "gt gt gt"}
-    table = position("britannia", 3, routes={**crowd, "calais-canterbury": "bt - -"})
-    table.play("red: displace calais-canterbury bt t", "red: pay t")
-    assert table.refusal("relocate calais-southampton bt") == SHIP_POST
+    scene = position("britannia", 3, routes={**crowd, "calais-canterbury": "bt - -"})
+    scene.play("red: displace calais-canterbury bt t", "red: pay t")
+    assert scene.refusal("relocate calais-southampton bt") == SHIP_POST
     # Both neighbours have no land post left, so the ring beyond is used.
-    assert table.routes("relocate") == {"salisbury-southampton", "cambridge-london", "london-oxford"}
+    assert scene.routes("relocate") == {"salisbury-southampton", "cambridge-london", "london-oxford"}
 
 
 @pytest.mark.rule("R-72", "BR-5.1")
 def test_move_three_puts_no_trader_on_a_ship() -> None:
-    table = position(
+    scene = position(
         "britannia", 3, routes={"calais-canterbury": "gt - gt", "london-oxford": "bt bm - -"},
         unused={"red": "remove_three"},
     ).play("use remove_three", "lift london-oxford bt")  # fmt: skip
-    assert table.refusal("put calais-canterbury bt") == SHIP_POST
-    table.play("put cambridge-london bt", "lift london-oxford bm", "put calais-canterbury bs", "done")
-    assert table.posts("calais-canterbury") == "gt bm gt"
+    assert scene.refusal("put calais-canterbury bt") == SHIP_POST
+    scene.play("put cambridge-london bt", "lift london-oxford bm", "put calais-canterbury bs", "done")
+    assert scene.posts("calais-canterbury") == "gt bm gt"
 
 
 @pytest.mark.rule("BR-1.6", "BR-1.10", "HT-10.4")
 @pytest.mark.scenario("S-90")
 @pytest.mark.parametrize("seats", [3, 4])
 def test_a_new_marker_lies_in_england_and_never_beside_a_permanent_one(seats: int) -> None:
-    table = position("britannia", seats, plate={"red": 1}).play("red: end")
-    assert (table.who, table.question) == ("red", "hang")
-    drawn = table.options("hang")[0].split(" ")[1]
-    rows = sheet(table, "routes")
+    scene = position("britannia", seats, plate={"red": 1}).play("red: end")
+    assert (scene.who, scene.question) == ("red", "hang")
+    drawn = scene.options("hang")[0].split(" ")[1]
+    rows = sheet(scene, "routes")
     expected = {
-        r["id"] for r in rows if r["region"] == "england" and r["permanent"] is None and r["id"] not in table.markers
+        r["id"] for r in rows if r["region"] == "england" and r["permanent"] is None and r["id"] not in scene.markers
     }
-    assert table.routes("hang") == expected
+    assert scene.routes("hang") == expected
     permanent = {r["id"] for r in rows if r["permanent"]}
     west = {"carlisle-isle_of_man"} if seats == 3 else set()
     assert permanent == {"calais-canterbury", "calais-southampton"} | west
     for row in rows:
         if row["region"] != "england" or row["permanent"]:
-            assert table.refusal(f"hang {row['id']} {drawn}") == ("BR-1.6", "no-markers-here")
+            assert scene.refusal(f"hang {row['id']} {drawn}") == ("BR-1.6", "no-markers-here")
 
 
 @pytest.mark.rule("R-73")
 def test_an_english_route_with_ships_but_no_permanent_marker_takes_regular_ones() -> None:
-    table = position("britannia", 4, plate={"red": 1}).play("red: end")
-    drawn = table.options("hang")[0].split(" ")[1]
-    table.play(f"hang carlisle-chester {drawn}")
-    assert table.markers["carlisle-chester"] == drawn
+    scene = position("britannia", 4, plate={"red": 1}).play("red: end")
+    drawn = scene.options("hang")[0].split(" ")[1]
+    scene.play(f"hang carlisle-chester {drawn}")
+    assert scene.markers["carlisle-chester"] == drawn
 
 
 @pytest.mark.rule("BR-1.8", "HT-12.4")
@@ -142,33 +142,33 @@ def test_an_english_route_with_ships_but_no_permanent_marker_takes_regular_ones(
 def test_the_eighth_full_city_ends_the_game() -> None:
     blue = dict.fromkeys(("bristol", "durham", "ipswich", "lancaster"), "bt")
     blue |= dict.fromkeys(("coventry", "norwich", "nottingham"), "bt bt")
-    table = position("britannia", 3, actions=3, offices=blue, routes={"carlisle-richmond": "rt rt rt"})
-    assert table.view["full"] == 7
-    table.play("establish carlisle-richmond", "office richmond")
-    assert table.over()
-    assert table.view["full"] == 8
-    assert table.outcome.reason == "cities"
-    assert table.actions == 0
+    scene = position("britannia", 3, actions=3, offices=blue, routes={"carlisle-richmond": "rt rt rt"})
+    assert scene.view["full"] == 7
+    scene.play("establish carlisle-richmond", "office richmond")
+    assert scene.over()
+    assert scene.view["full"] == 8
+    assert scene.outcome.reason == "cities"
+    assert scene.actions == 0
 
 
 @pytest.mark.rule("BR-1.9", "HT-9.15")
 @pytest.mark.scenario("S-100")
 def test_the_connection_runs_from_oxford_to_york() -> None:
     offices = {"oxford": "rt", "cardiff": "rt", "coventry": "rt", "nottingham": "rt"}
-    table = position("britannia", 3, offices=offices, routes={"nottingham-york": "rt rt rt"})
-    table.play("establish nottingham-york", "office york")
-    assert table.events("link") == [{"kind": "link", "side": "0", "place": 1, "points": 7}]
-    assert table.score("red") == 1 + 7
+    scene = position("britannia", 3, offices=offices, routes={"nottingham-york": "rt rt rt"})
+    scene.play("establish nottingham-york", "office york")
+    assert scene.events("link") == [{"kind": "link", "side": "0", "place": 1, "points": 7}]
+    assert scene.score("red") == 1 + 7
 
 
 @pytest.mark.rule("BR-1.9", "HT-9.19")
 def test_special_prestige_belongs_to_plymouth_and_its_route() -> None:
-    table = position("britannia", 3, routes={"plymouth-salisbury": "rm rt rt rt", "bristol-salisbury": "rt - - -"})
-    table.play("establish plymouth-salisbury")
-    assert table.options("prestige") == ["white"]
-    assert table.refusal("prestige orange") == ("HT-9.11", "no-privilege")
-    table.play("prestige white")
-    assert table.parts("red")["prestige"] == 7
+    scene = position("britannia", 3, routes={"plymouth-salisbury": "rm rt rt rt", "bristol-salisbury": "rt - - -"})
+    scene.play("establish plymouth-salisbury")
+    assert scene.options("prestige") == ["white"]
+    assert scene.refusal("prestige orange") == ("HT-9.11", "no-privilege")
+    scene.play("prestige white")
+    assert scene.parts("red")["prestige"] == 7
     other = position("britannia", 3, routes={"bristol-salisbury": "rm rt rt rt"}, abilities={"red": {"privilege": 1}})
     other.play("establish bristol-salisbury")
     assert other.refusal("prestige white") == ("HT-9.19", "no-field")
@@ -177,76 +177,76 @@ def test_special_prestige_belongs_to_plymouth_and_its_route() -> None:
 @pytest.mark.rule("BR-1.11", "HT-9.12")
 @pytest.mark.scenario("S-93")
 def test_the_second_office_of_plymouth_is_worth_two_points() -> None:
-    table = position(
+    scene = position(
         "britannia", 3, offices={"plymouth": "bt"}, abilities={"red": {"privilege": 1}},
         routes={"plymouth-salisbury": "rm rt rt rt"},
     ).play("establish plymouth-salisbury", "office plymouth")  # fmt: skip
-    assert table.score("red") == 2
-    assert table.score("blue") == 1
-    assert table.offices("plymouth") == "bt rm"
+    assert scene.score("red") == 2
+    assert scene.score("blue") == 1
+    assert scene.offices("plymouth") == "bt rm"
 
 
 @pytest.mark.rule("BR-1.11")
 @pytest.mark.parametrize(("route", "city"), [("bristol-salisbury", "bristol"), ("cambridge-ipswich", "ipswich")])
 def test_bristol_and_ipswich_are_worth_two_points(route: str, city: str) -> None:
-    table = position("britannia", 3, routes={route: "rt rt rt rt"}, abilities={"red": {"privilege": 1}})
-    table.play(f"establish {route}", f"office {city}")
-    assert table.score("red") == 2
+    scene = position("britannia", 3, routes={route: "rt rt rt rt"}, abilities={"red": {"privilege": 1}})
+    scene.play(f"establish {route}", f"office {city}")
+    assert scene.score("red") == 2
 
 
 @pytest.mark.rule("BR-2.1", "BR-3.2", "R-66")
 @pytest.mark.scenario("S-76")
 def test_without_a_permission_nothing_is_placed_or_displaced_in_wales() -> None:
-    table = position("britannia", 3, routes={"cardiff-pembroke": "rt - -", "conway-montgomery": "bt - -"})
-    assert table.refusal("place conway-montgomery t") == NO_PERMISSION
-    assert table.refusal("displace conway-montgomery bt t") == NO_PERMISSION
-    table.play("lift cardiff-pembroke rt", "put conway-montgomery rt")
-    assert table.posts("conway-montgomery") == "bt rt -"
+    scene = position("britannia", 3, routes={"cardiff-pembroke": "rt - -", "conway-montgomery": "bt - -"})
+    assert scene.refusal("place conway-montgomery t") == NO_PERMISSION
+    assert scene.refusal("displace conway-montgomery bt t") == NO_PERMISSION
+    scene.play("lift cardiff-pembroke rt", "put conway-montgomery rt")
+    assert scene.posts("conway-montgomery") == "bt rt -"
 
 
 @pytest.mark.rule("R-66")
 def test_the_route_decides_not_the_cities_at_its_ends() -> None:
-    table = position("britannia", 3)
+    scene = position("britannia", 3)
     # Cardiff is Welsh, its routes to Oxford and Coventry are English; Hereford is English, its western route Welsh.
-    assert {"cardiff-oxford", "cardiff-coventry", "chester-hereford"} <= table.routes("place")
-    assert table.refusal("place hereford-montgomery t") == NO_PERMISSION
+    assert {"cardiff-oxford", "cardiff-coventry", "chester-hereford"} <= scene.routes("place")
+    assert scene.refusal("place hereford-montgomery t") == NO_PERMISSION
 
 
 @pytest.mark.rule("BR-2.2", "BR-2.5", "BR-2.6")
 @pytest.mark.scenario("S-77")
 def test_cardiff_allows_one_piece_in_wales_each_turn() -> None:
-    table = position("britannia", 3, actions=5, offices={"cardiff": "bt rt"}, routes={"conway-montgomery": "bt - -"})
-    table.play("place cardiff-pembroke t")
-    assert table.refusal("place conway-montgomery t") == NO_PERMISSION
-    assert table.refusal("displace conway-montgomery bt t") == NO_PERMISSION
-    table.play("place london-oxford t", "place london-oxford t", "place cardiff-oxford t")
-    assert table.events("permitted") == [{"kind": "permitted", "seat": "0", "city": "cardiff"}]
+    scene = position("britannia", 3, actions=5, offices={"cardiff": "bt rt"}, routes={"conway-montgomery": "bt - -"})
+    scene.play("place cardiff-pembroke t")
+    assert scene.refusal("place conway-montgomery t") == NO_PERMISSION
+    assert scene.refusal("displace conway-montgomery bt t") == NO_PERMISSION
+    scene.play("place london-oxford t", "place london-oxford t", "place cardiff-oxford t")
+    assert scene.events("permitted") == [{"kind": "permitted", "seat": "0", "city": "cardiff"}]
 
 
 @pytest.mark.rule("BR-2.2", "BR-2.5")
 def test_displacing_uses_the_permission_and_the_next_turn_renews_it() -> None:
-    table = position("britannia", 3, offices={"cardiff": "rt"}, routes={"conway-montgomery": "bt - -"})
-    table.play("red: displace conway-montgomery bt t", "red: pay t", "blue: relocate chester-conway bt", "blue: done")
-    assert table.refusal("place chester-conway t") == NO_PERMISSION
-    table.play("red: end", "blue: end", "green: end", "red: place chester-conway t")
+    scene = position("britannia", 3, offices={"cardiff": "rt"}, routes={"conway-montgomery": "bt - -"})
+    scene.play("red: displace conway-montgomery bt t", "red: pay t", "blue: relocate chester-conway bt", "blue: done")
+    assert scene.refusal("place chester-conway t") == NO_PERMISSION
+    scene.play("red: end", "blue: end", "green: end", "red: place chester-conway t")
 
 
 @pytest.mark.rule("BR-2.6")
 def test_nobody_is_obliged_to_use_a_permission() -> None:
-    table = position("britannia", 3, offices={"cardiff": "rt"})
-    table.play("place london-oxford t", "place london-oxford t", "red: end")
-    assert table.who == "blue"
-    assert table.events("permitted") == []
+    scene = position("britannia", 3, offices={"cardiff": "rt"})
+    scene.play("place london-oxford t", "place london-oxford t", "red: end")
+    assert scene.who == "blue"
+    assert scene.events("permitted") == []
 
 
 @pytest.mark.rule("BR-2.5", "R-65")
 @pytest.mark.scenario("S-78")
 def test_the_permissions_of_cardiff_and_london_add_up_cardiff_first() -> None:
-    table = position("britannia", 3, actions=3, offices={"cardiff": "rt", "london": "rt"})
-    table.play("place cardiff-pembroke t")
-    assert table.view["spent"] == ["cardiff"]
-    table.play("place conway-montgomery t")
-    assert table.refusal("place conway-montgomery t") == NO_PERMISSION
+    scene = position("britannia", 3, actions=3, offices={"cardiff": "rt", "london": "rt"})
+    scene.play("place cardiff-pembroke t")
+    assert scene.view["spent"] == ["cardiff"]
+    scene.play("place conway-montgomery t")
+    assert scene.refusal("place conway-montgomery t") == NO_PERMISSION
 
 
 @pytest.mark.rule("BR-2.4", "BR-2.5")
@@ -255,23 +255,23 @@ def test_the_permissions_of_cardiff_and_london_add_up_cardiff_first() -> None:
     ("first", "second"), [("cardiff-pembroke", "falkirk-glasgow"), ("falkirk-glasgow", "cardiff-pembroke")]
 )
 def test_london_allows_one_piece_in_wales_or_in_scotland(first: str, second: str) -> None:
-    table = position("britannia", 4, offices={"london": "rt"}).play(f"place {first} t")
-    assert table.refusal(f"place {second} t") == NO_PERMISSION
+    scene = position("britannia", 4, offices={"london": "rt"}).play(f"place {first} t")
+    assert scene.refusal(f"place {second} t") == NO_PERMISSION
 
 
 @pytest.mark.rule("BR-2.3", "R-65")
 def test_carlisle_allows_one_piece_in_scotland() -> None:
-    table = position("britannia", 4, actions=3, offices={"carlisle": "rt", "london": "rt"})
-    table.play("place falkirk-glasgow t")
-    assert table.view["spent"] == ["carlisle"]
-    table.play("place cardiff-pembroke t")
-    assert table.refusal("place falkirk-glasgow t") == NO_PERMISSION
+    scene = position("britannia", 4, actions=3, offices={"carlisle": "rt", "london": "rt"})
+    scene.play("place falkirk-glasgow t")
+    assert scene.view["spent"] == ["carlisle"]
+    scene.play("place cardiff-pembroke t")
+    assert scene.refusal("place falkirk-glasgow t") == NO_PERMISSION
 
 
 @pytest.mark.rule("BR-2.3")
 def test_carlisle_has_no_special_role_on_the_small_side() -> None:
-    table = position("britannia", 3, offices={"carlisle": "rt"})
-    assert table.refusal("place cardiff-pembroke t") == NO_PERMISSION
+    scene = position("britannia", 3, offices={"carlisle": "rt"})
+    assert scene.refusal("place cardiff-pembroke t") == NO_PERMISSION
     large = position("britannia", 4, offices={"carlisle": "rt"})
     assert large.refusal("place cardiff-pembroke t") == NO_PERMISSION
 
@@ -279,9 +279,9 @@ def test_carlisle_has_no_special_role_on_the_small_side() -> None:
 @pytest.mark.rule("BR-2.2", "R-64")
 @pytest.mark.scenario("S-80")
 def test_the_rightmost_office_counts_not_control() -> None:
-    table = position("britannia", 3, offices={"cardiff": "bt bt rt"})
-    assert table.view["control"]["cardiff"] == 1
-    table.play("place cardiff-pembroke t")
+    scene = position("britannia", 3, offices={"cardiff": "bt bt rt"})
+    assert scene.view["control"]["cardiff"] == 1
+    scene.play("place cardiff-pembroke t")
     theirs = position("britannia", 3, offices={"cardiff": "rt rt bt"})
     assert theirs.refusal("place cardiff-pembroke t") == NO_PERMISSION
 
@@ -289,20 +289,20 @@ def test_the_rightmost_office_counts_not_control() -> None:
 @pytest.mark.rule("R-64", "BR-2.4")
 @pytest.mark.scenario("S-81")
 def test_a_permission_won_during_the_turn_may_be_used_in_it() -> None:
-    table = position(
+    scene = position(
         "britannia", 3, actions=3, offices={"london": "bt"}, abilities={"red": {"privilege": 1}},
         routes={"canterbury-london": "rt rt rt"},
     )  # fmt: skip
-    assert table.refusal("place cardiff-pembroke t") == NO_PERMISSION
-    table.play("establish canterbury-london", "office london", "place cardiff-pembroke t")
-    assert table.actions == 1
+    assert scene.refusal("place cardiff-pembroke t") == NO_PERMISSION
+    scene.play("establish canterbury-london", "office london", "place cardiff-pembroke t")
+    assert scene.actions == 1
 
 
 @pytest.mark.rule("R-64", "BR-5.2")
 def test_a_swap_wins_or_loses_a_permission() -> None:
-    table = position("britannia", 3, offices={"cardiff": "rt bt"}, unused={"red": "swap_offices"})
-    assert table.refusal("place cardiff-pembroke t") == NO_PERMISSION
-    table.play("use swap_offices", "swap cardiff 1", "place cardiff-pembroke t")
+    scene = position("britannia", 3, offices={"cardiff": "rt bt"}, unused={"red": "swap_offices"})
+    assert scene.refusal("place cardiff-pembroke t") == NO_PERMISSION
+    scene.play("use swap_offices", "swap cardiff 1", "place cardiff-pembroke t")
     lost = position("britannia", 3, offices={"cardiff": "bt rt"}, unused={"red": "swap_offices"})
     lost.play("use swap_offices", "swap cardiff 1")
     assert lost.refusal("place cardiff-pembroke t") == NO_PERMISSION
@@ -312,9 +312,9 @@ def test_a_swap_wins_or_loses_a_permission() -> None:
 @pytest.mark.scenario("S-92")
 @pytest.mark.parametrize(("route", "full"), [("chester-conway", "rt rt rt"), ("chester-hereford", "rt rt rt rt")])
 def test_chester_is_used_from_wales_and_from_england_without_a_permission(route: str, full: str) -> None:
-    table = position("britannia", 3, routes={route: full}).play(f"establish {route}")
-    assert "chester" in table.options("office")
-    assert table.options("develop") == ["actions"]
+    scene = position("britannia", 3, routes={route: full}).play(f"establish {route}")
+    assert "chester" in scene.options("office")
+    assert scene.options("develop") == ["actions"]
 
 
 @pytest.mark.rule("BR-3.2")
@@ -334,41 +334,41 @@ def test_chester_is_used_from_wales_and_from_england_without_a_permission(route:
     ],
 )
 def test_own_pieces_come_home_to_england_but_do_not_go_abroad(origin: str, goal: str, allowed: bool) -> None:
-    table = position("britannia", 4, routes={origin: f"rt {'- ' * (fresh('britannia', 4).size(origin) - 1)}"})
-    table.play(f"lift {origin} rt")
+    scene = position("britannia", 4, routes={origin: f"rt {'- ' * (fresh('britannia', 4).size(origin) - 1)}"})
+    scene.play(f"lift {origin} rt")
     if allowed:
-        assert table.play(f"put {goal} rt").posts(goal).startswith("rt")
+        assert scene.play(f"put {goal} rt").posts(goal).startswith("rt")
     else:
-        assert table.refusal(f"put {goal} rt") == BORDER
+        assert scene.refusal(f"put {goal} rt") == BORDER
 
 
 @pytest.mark.rule("BR-3.4", "R-14")
 @pytest.mark.scenario("S-82")
 def test_pieces_displaced_in_england_stay_in_england() -> None:
-    table = position("britannia", 3, routes={"chester-hereford": "bt - - -"})
-    table.play("displace chester-hereford bt t", "pay t")
-    assert table.routes("relocate") == {"coventry-hereford", "hereford-lancaster"}
-    assert table.refusal("relocate chester-conway bt") == ("HT-7.6", "too-far")
-    table.play("blue: relocate coventry-hereford bt")
-    assert table.routes("relocate") == {"coventry-hereford", "hereford-lancaster"}
+    scene = position("britannia", 3, routes={"chester-hereford": "bt - - -"})
+    scene.play("displace chester-hereford bt t", "pay t")
+    assert scene.routes("relocate") == {"coventry-hereford", "hereford-lancaster"}
+    assert scene.refusal("relocate chester-conway bt") == ("HT-7.6", "too-far")
+    scene.play("blue: relocate coventry-hereford bt")
+    assert scene.routes("relocate") == {"coventry-hereford", "hereford-lancaster"}
 
 
 @pytest.mark.rule("R-14")
 def test_a_forbidden_region_is_not_even_crossed() -> None:
     crowd = {"coventry-hereford": "gt gt gt", "hereford-lancaster": "gt gt"}
-    table = position("britannia", 3, routes={"chester-hereford": "bt - - -", **crowd})
-    table.play("displace chester-hereford bt t", "pay t")
+    scene = position("britannia", 3, routes={"chester-hereford": "bt - - -", **crowd})
+    scene.play("displace chester-hereford bt t", "pay t")
     # Montgomery lies behind a Welsh route; what is reached through Coventry and Lancaster is the second ring.
     beyond = {"cambridge-coventry", "cardiff-coventry", "coventry-nottingham", "durham-lancaster", "lancaster-richmond"}
-    assert table.routes("relocate") == beyond
+    assert scene.routes("relocate") == beyond
 
 
 @pytest.mark.rule("BR-3.4")
 @pytest.mark.scenario("S-83")
 def test_pieces_displaced_in_wales_go_to_welsh_and_english_routes() -> None:
-    table = position("britannia", 3, routes={"cardiff-montgomery": "bt - -"}, offices={"cardiff": "rt"})
-    table.play("displace cardiff-montgomery bt t", "pay t")
-    assert table.routes("relocate") == {
+    scene = position("britannia", 3, routes={"cardiff-montgomery": "bt - -"}, offices={"cardiff": "rt"})
+    scene.play("displace cardiff-montgomery bt t", "pay t")
+    assert scene.routes("relocate") == {
         "cardiff-coventry", "cardiff-oxford", "cardiff-pembroke", "conway-montgomery", "hereford-montgomery",
         "montgomery-pembroke",
     }  # fmt: skip
@@ -378,10 +378,10 @@ def test_pieces_displaced_in_wales_go_to_welsh_and_english_routes() -> None:
 @pytest.mark.scenario("S-84")
 def test_pieces_displaced_in_scotland_go_to_scottish_and_english_routes() -> None:
     ring = {"carlisle-chester", "carlisle-durham", "carlisle-falkirk", "carlisle-richmond"}
-    table = position("britannia", 4, routes={"carlisle-isle_of_man": "bt - -"}, offices={"carlisle": "rt"})
-    table.play("displace carlisle-isle_of_man bt t", "pay t")
-    assert table.routes("relocate") == ring
-    assert [o for o in table.options("relocate") if o.startswith("carlisle-chester")] == ["carlisle-chester bt"]
+    scene = position("britannia", 4, routes={"carlisle-isle_of_man": "bt - -"}, offices={"carlisle": "rt"})
+    scene.play("displace carlisle-isle_of_man bt t", "pay t")
+    assert scene.routes("relocate") == ring
+    assert [o for o in scene.options("relocate") if o.startswith("carlisle-chester")] == ["carlisle-chester bt"]
     ship = position("britannia", 4, routes={"carlisle-isle_of_man": "- bm -"}, offices={"carlisle": "rt"})
     ship.play("displace carlisle-isle_of_man bs m")
     assert ship.routes("relocate") == ring
@@ -390,27 +390,27 @@ def test_pieces_displaced_in_scotland_go_to_scottish_and_english_routes() -> Non
 
 @pytest.mark.rule("R-16", "BR-3.2")
 def test_an_additional_piece_from_the_board_crosses_no_forbidden_border() -> None:
-    table = position(
+    scene = position(
         "britannia", 3, offices={"cardiff": "rt"}, supply={"blue": "0t"}, stock={"blue": "0t"},
         routes={"cardiff-pembroke": "bt - -", "london-oxford": "bt - - -", "chester-conway": "bt - -"},
         abilities={"blue": {}},
     )  # fmt: skip
-    table.play("red: displace cardiff-pembroke bt t", "red: pay t", "blue: relocate cardiff-oxford bt")
-    assert set(table.options("lift")) == {"london-oxford bt", "chester-conway bt"}
+    scene.play("red: displace cardiff-pembroke bt t", "red: pay t", "blue: relocate cardiff-oxford bt")
+    assert set(scene.options("lift")) == {"london-oxford bt", "chester-conway bt"}
     english = {"cardiff-coventry", "cardiff-oxford"}
-    table.play("blue: lift london-oxford bt")
-    assert table.routes("relocate") == english
-    assert table.refusal("relocate cardiff-montgomery bt") == BORDER
-    table.match.undo(table.match.ply - 1)
-    table.play("blue: lift chester-conway bt")
-    assert table.routes("relocate") == english | {"cardiff-montgomery", "montgomery-pembroke"}
+    scene.play("blue: lift london-oxford bt")
+    assert scene.routes("relocate") == english
+    assert scene.refusal("relocate cardiff-montgomery bt") == BORDER
+    scene.match.undo(scene.match.ply - 1)
+    scene.play("blue: lift chester-conway bt")
+    assert scene.routes("relocate") == english | {"cardiff-montgomery", "montgomery-pembroke"}
 
 
 @pytest.mark.rule("R-20", "BR-3.2")
 def test_of_like_pieces_from_two_regions_each_may_be_put_down_first() -> None:
-    def lifted() -> Table:
-        table = position("britannia", 3, routes={"london-oxford": "rt - - -", "cardiff-pembroke": "rt - -"})
-        return table.play("lift london-oxford rt", "lift cardiff-pembroke rt")
+    def lifted() -> Scene:
+        scene = position("britannia", 3, routes={"london-oxford": "rt - - -", "cardiff-pembroke": "rt - -"})
+        return scene.play("lift london-oxford rt", "lift cardiff-pembroke rt")
 
     wales = lifted().play("put chester-conway rt")
     # What is left comes from England and stays there.
@@ -424,16 +424,16 @@ def test_of_like_pieces_from_two_regions_each_may_be_put_down_first() -> None:
 
 @pytest.mark.rule("R-16", "R-12", "BR-3.2")
 def test_posts_beyond_a_forbidden_border_do_not_hold_the_search_back() -> None:
-    table = position(
+    scene = position(
         "britannia", 3, offices={"cardiff": "rt"}, supply={"blue": "0t"}, stock={"blue": "0t"},
         routes={
             "cardiff-pembroke": "bt - -", "carlisle-durham": "bt - - -", "cardiff-coventry": "gt gt gt",
             "cardiff-oxford": "gt gt gt gt",
         },
     )  # fmt: skip
-    table.play("red: displace cardiff-pembroke bt t", "red: pay t", "blue: relocate cardiff-montgomery bt")
-    table.play("blue: lift carlisle-durham bt")
+    scene.play("red: displace cardiff-pembroke bt t", "red: pay t", "blue: relocate cardiff-montgomery bt")
+    scene.play("blue: lift carlisle-durham bt")
     # Welsh posts of the first ring are free, but this piece comes from England.
-    assert table.routes("relocate") == {
+    assert scene.routes("relocate") == {
         "cambridge-coventry", "coventry-hereford", "coventry-nottingham", "london-oxford", "oxford-salisbury",
     }  # fmt: skip

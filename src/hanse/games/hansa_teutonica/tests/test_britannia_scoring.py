@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from hanse.games.hansa_teutonica.tests.table import COLOURS, Table, fresh, position
+from hanse.games.hansa_teutonica.tests.scene import COLOURS, Scene, fresh, position
 
 
-def region(table: Table, name: str = "wales") -> list[object]:
-    seats = int(table.view["seats"])
-    return [table.parts(colour)[name] for colour in COLOURS[:seats]]
+def region(scene: Scene, name: str = "wales") -> list[object]:
+    seats = int(scene.view["seats"])
+    return [scene.parts(colour)[name] for colour in COLOURS[:seats]]
 
 
 @pytest.mark.rule("BR-4.1", "BR-4.3")
@@ -50,9 +50,9 @@ def test_three_tied_share_everything_and_without_an_office_there_is_nothing() ->
 @pytest.mark.rule("BR-4.5", "BR-4.1")
 @pytest.mark.scenario("S-98")
 def test_the_isle_of_man_counts_in_wales_and_in_scotland() -> None:
-    table = position("britannia", 4, offices={"isle_of_man": "rm"})
-    assert region(table, "wales") == [7, 0, 0, 0]
-    assert region(table, "scotland") == [7, 0, 0, 0]
+    scene = position("britannia", 4, offices={"isle_of_man": "rm"})
+    assert region(scene, "wales") == [7, 0, 0, 0]
+    assert region(scene, "scotland") == [7, 0, 0, 0]
     small = position("britannia", 3, offices={"isle_of_man": "rt"})
     assert region(small) == [7, 0, 0]
     assert "scotland" not in small.parts("red")
@@ -81,8 +81,8 @@ def test_hereford_is_english_and_control_elsewhere_counts_nothing() -> None:
 @pytest.mark.rule("BR-8.1", "R-62", "TP-1")
 @pytest.mark.scenario("S-101")
 def test_nineteen_neutral_traders_stand_on_the_board_at_the_start() -> None:
-    table = fresh("britannia", 2)
-    routes = table.view["routes"]
+    scene = fresh("britannia", 2)
+    routes = scene.view["routes"]
     assert len(routes) == 19
     assert all([p for p in row if p] == ["nt"] for row in routes.values())
     cities = {"newcastle": 2, "chester": 2, "york": 2, "norwich": 2, "london": 3, "plymouth": 1, "cardiff": 4}
@@ -90,7 +90,7 @@ def test_nineteen_neutral_traders_stand_on_the_board_at_the_start() -> None:
         assert sum(1 for route in routes if city in route.split("-")) == count
     tabernas = {"lancaster-richmond", "coventry-nottingham", "salisbury-southampton"}
     assert {r for r in routes if not set(r.split("-")) & set(cities)} == tabernas
-    assert table.match.bundle.sheet["board"] == "britannia_2-3"
+    assert scene.match.bundle.sheet["board"] == "britannia_2-3"
 
 
 @pytest.mark.rule("BR-8.2", "BR-3.4", "TP-3")
@@ -99,21 +99,21 @@ def test_a_neutral_trader_in_wales_is_displaced_with_a_permission_and_placed_by_
     routes = {"chester-conway": "nt - -"}
     without = position("britannia", 2, routes=routes)
     assert without.refusal("displace chester-conway nt t") == ("BR-2.1", "no-permission")
-    table = position("britannia", 2, routes=routes, offices={"cardiff": "rt"})
-    table.play("red: displace chester-conway nt t", "red: pay t")
-    assert table.who == "blue"
-    assert table.routes("relocate") == {"chester-hereford", "conway-isle_of_man", "conway-montgomery"}
-    table.play("blue: relocate conway-montgomery nt", "blue: relocate chester-hereford nt")
-    assert table.posts("conway-montgomery") == "nt - -"
-    assert table.who == "red"
+    scene = position("britannia", 2, routes=routes, offices={"cardiff": "rt"})
+    scene.play("red: displace chester-conway nt t", "red: pay t")
+    assert scene.who == "blue"
+    assert scene.routes("relocate") == {"chester-hereford", "conway-isle_of_man", "conway-montgomery"}
+    scene.play("blue: relocate conway-montgomery nt", "blue: relocate chester-hereford nt")
+    assert scene.posts("conway-montgomery") == "nt - -"
+    assert scene.who == "red"
 
 
 @pytest.mark.rule("BR-8.2", "BR-3.3")
 def test_neutral_traders_are_foreign_and_cross_no_border() -> None:
-    table = position("britannia", 2, routes={"london-oxford": "nt - - -"}, unused={"red": "remove_three"})
-    table.play("use remove_three", "lift london-oxford nt")
-    assert table.refusal("put cardiff-pembroke nt") == ("BR-3.2", "border")
-    table.play("put cambridge-london nt")
+    scene = position("britannia", 2, routes={"london-oxford": "nt - - -"}, unused={"red": "remove_three"})
+    scene.play("use remove_three", "lift london-oxford nt")
+    assert scene.refusal("put cardiff-pembroke nt") == ("BR-3.2", "border")
+    scene.play("put cambridge-london nt")
 
 
 @pytest.mark.rule("BR-8.3", "TP-13")
@@ -127,5 +127,5 @@ def test_the_neutral_side_takes_its_place_in_wales() -> None:
 
 @pytest.mark.rule("R-61", "BR-2.2")
 def test_a_neutral_office_furthest_right_gives_nobody_a_permission() -> None:
-    table = position("britannia", 2, offices={"cardiff": "rt nt", "london": "nt"})
-    assert table.refusal("place cardiff-pembroke t") == ("BR-2.1", "no-permission")
+    scene = position("britannia", 2, offices={"cardiff": "rt nt", "london": "nt"})
+    assert scene.refusal("place cardiff-pembroke t") == ("BR-2.1", "no-permission")

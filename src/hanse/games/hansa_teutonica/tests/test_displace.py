@@ -6,59 +6,59 @@ from typing import Any
 
 import pytest
 
-from hanse.games.hansa_teutonica.tests.table import DEVELOPED, Table, crowd, position
+from hanse.games.hansa_teutonica.tests.scene import DEVELOPED, Scene, crowd, position
 
 TOO_FAR = ("HT-7.6", "too-far")
 
 
-def displaced(route: str, posts: str, piece: str = "bt", **said: Any) -> Table:
+def displaced(route: str, posts: str, piece: str = "bt", **said: Any) -> Scene:
     """Red has displaced a piece of Blue with a trader and paid."""
     routes = {route: posts, **said.pop("routes", {})}
-    table = position(said.pop("variant", "base"), said.pop("seats", 3), routes=routes, **said)
-    table.play(f"red: displace {route} {piece} t")
-    while table.question == "pay":
-        table.play("red: pay t")
+    scene = position(said.pop("variant", "base"), said.pop("seats", 3), routes=routes, **said)
+    scene.play(f"red: displace {route} {piece} t")
+    while scene.question == "pay":
+        scene.play("red: pay t")
     return table
 
 
 @pytest.mark.rule("HT-7.1", "HT-7.2", "HT-7.4", "HT-7.5", "HT-7.6")
 @pytest.mark.scenario("S-09")
 def test_the_displaced_trader_and_one_more_go_to_adjacent_routes() -> None:
-    table = position("base", 4, routes={"dortmund-duisburg": "bt -"}, supply={"red": "3t"}, stock={"blue": "4t"}).play(
+    scene = position("base", 4, routes={"dortmund-duisburg": "bt -"}, supply={"red": "3t"}, stock={"blue": "4t"}).play(
         "red: displace dortmund-duisburg bt t"
     )
-    assert table.posts("dortmund-duisburg") == "rt -"
+    assert scene.posts("dortmund-duisburg") == "rt -"
     # Three traders in the supply: one on the post, one paid, both without a question.
-    assert (table.supply("red"), table.stock("red")) == ("1t 0m", "9t 1m")
-    assert (table.who, table.question) == ("blue", "relocate")
-    assert table.routes("relocate") == {"arnheim-duisburg", "dortmund-paderborn"}
-    table.play("blue: relocate dortmund-paderborn bt", "blue: relocate dortmund-paderborn bt")
-    assert table.stock("blue") == "3t 0m"
-    assert table.posts("dortmund-paderborn") == "bt bt -"
-    assert (table.who, table.question, table.actions) == ("red", "turn", 1)
+    assert (scene.supply("red"), scene.stock("red")) == ("1t 0m", "9t 1m")
+    assert (scene.who, scene.question) == ("blue", "relocate")
+    assert scene.routes("relocate") == {"arnheim-duisburg", "dortmund-paderborn"}
+    scene.play("blue: relocate dortmund-paderborn bt", "blue: relocate dortmund-paderborn bt")
+    assert scene.stock("blue") == "3t 0m"
+    assert scene.posts("dortmund-paderborn") == "bt bt -"
+    assert (scene.who, scene.question, scene.actions) == ("red", "turn", 1)
 
 
 @pytest.mark.rule("HT-7.2", "HT-7.4", "R-9", "HT-1.8")
 @pytest.mark.scenario("S-10")
 def test_a_displaced_merchant_costs_two_and_brings_two() -> None:
-    table = position(routes={"dortmund-duisburg": "bm -"}, supply={"red": "2t 1m"})
-    table.play("red: displace dortmund-duisburg bm t")
-    assert (table.supply("red"), table.stock("red")) == ("0t 0m", "10t 1m")
-    table.play("blue: relocate arnheim-duisburg bm", "blue: relocate arnheim-duisburg bt")
-    table.play("blue: relocate dortmund-paderborn bt")
-    assert table.who == "red"
-    assert [e["shape"] for e in table.events("relocated")] == ["m", "t", "t"]
+    scene = position(routes={"dortmund-duisburg": "bm -"}, supply={"red": "2t 1m"})
+    scene.play("red: displace dortmund-duisburg bm t")
+    assert (scene.supply("red"), scene.stock("red")) == ("0t 0m", "10t 1m")
+    scene.play("blue: relocate arnheim-duisburg bm", "blue: relocate arnheim-duisburg bt")
+    scene.play("blue: relocate dortmund-paderborn bt")
+    assert scene.who == "red"
+    assert [e["shape"] for e in scene.events("relocated")] == ["m", "t", "t"]
 
 
 @pytest.mark.rule("R-9", "HT-7.2")
 def test_any_mixture_of_pieces_pays_the_fee() -> None:
-    table = position(routes={"dortmund-duisburg": "bm -"}, supply={"red": "3t 1m"})
-    table.play("displace dortmund-duisburg bm t")
-    assert table.options("pay") == ["t", "m"]
-    table.play("red: pay m")
+    scene = position(routes={"dortmund-duisburg": "bm -"}, supply={"red": "3t 1m"})
+    scene.play("displace dortmund-duisburg bm t")
+    assert scene.options("pay") == ["t", "m"]
+    scene.play("red: pay m")
     # The last piece of the fee is a trader anyway.
-    assert (table.supply("red"), table.stock("red")) == ("1t 0m", "9t 1m")
-    assert table.who == "blue"
+    assert (scene.supply("red"), scene.stock("red")) == ("1t 0m", "9t 1m")
+    assert scene.who == "blue"
     other = position(routes={"dortmund-duisburg": "bt -"}, supply={"red": "1t 1m"})
     other.play("displace dortmund-duisburg bt m")
     assert (other.supply("red"), other.posts("dortmund-duisburg")) == ("0t 0m", "rm -")
@@ -81,210 +81,210 @@ def test_without_the_whole_fee_nothing_is_displaced() -> None:
 
 @pytest.mark.rule("R-19", "HT-7.10")
 def test_only_foreign_pieces_on_posts_are_displaced() -> None:
-    table = position(routes={"arnheim-duisburg": "rt - -"}, offices={"duisburg": "bt"}, prestige="blue - - -")
-    assert table.refusal("displace arnheim-duisburg rt t") == ("R-19", "own-piece")
+    scene = position(routes={"arnheim-duisburg": "rt - -"}, offices={"duisburg": "bt"}, prestige="blue - - -")
+    assert scene.refusal("displace arnheim-duisburg rt t") == ("R-19", "own-piece")
     # Blue's office and special prestige field are no posts.
-    assert table.refusal("displace arnheim-duisburg bt t") == ("HT-7.10", "no-such-piece")
-    assert table.refusal("displace coellen-warburg bm t") == ("HT-7.10", "no-such-piece")
+    assert scene.refusal("displace arnheim-duisburg bt t") == ("HT-7.10", "no-such-piece")
+    assert scene.refusal("displace coellen-warburg bm t") == ("HT-7.10", "no-such-piece")
 
 
 @pytest.mark.rule("HT-7.7", "R-15")
 @pytest.mark.scenario("S-12")
 def test_additional_pieces_come_from_the_stock_and_then_from_the_supply() -> None:
-    table = displaced("dortmund-duisburg", "bm -", "bm", stock={"blue": "1t"}, supply={"blue": "2t"})
-    table.play("blue: relocate arnheim-duisburg bm", "blue: relocate arnheim-duisburg bt")
-    assert (table.stock("blue"), table.supply("blue")) == ("0t 0m", "2t 0m")
-    table.play("blue: relocate arnheim-duisburg bt")
-    assert (table.stock("blue"), table.supply("blue")) == ("0t 0m", "1t 0m")
+    scene = displaced("dortmund-duisburg", "bm -", "bm", stock={"blue": "1t"}, supply={"blue": "2t"})
+    scene.play("blue: relocate arnheim-duisburg bm", "blue: relocate arnheim-duisburg bt")
+    assert (scene.stock("blue"), scene.supply("blue")) == ("0t 0m", "2t 0m")
+    scene.play("blue: relocate arnheim-duisburg bt")
+    assert (scene.stock("blue"), scene.supply("blue")) == ("0t 0m", "1t 0m")
 
 
-def penniless(**said: Any) -> Table:
+def penniless(**said: Any) -> Scene:
     """Blue, with three traders on other routes, nothing in stock and supply, has placed the displaced trader."""
     routes = {"bremen-hamburg": "bt - - -", "hamburg-luebeck": "bt - -", "arnheim-kampen": "bt - -"}
-    table = displaced("dortmund-duisburg", "bt -", stock={"blue": "0t"}, supply={"blue": "0t"}, routes=routes, **said)
-    return table.play("blue: relocate arnheim-duisburg bt")
+    scene = displaced("dortmund-duisburg", "bt -", stock={"blue": "0t"}, supply={"blue": "0t"}, routes=routes, **said)
+    return scene.play("blue: relocate arnheim-duisburg bt")
 
 
 @pytest.mark.rule("HT-7.7", "R-16")
 @pytest.mark.scenario("S-13")
 def test_with_nothing_left_own_pieces_on_routes_may_be_used() -> None:
-    table = penniless()
-    assert table.options("lift") == ["arnheim-kampen bt", "bremen-hamburg bt", "hamburg-luebeck bt"]
-    assert table.refusal("lift arnheim-duisburg bt") == ("R-16", "just-placed")
-    assert table.refusal("relocate arnheim-duisburg bt") == ("R-15", "other-source-first")
-    table.play("blue: lift hamburg-luebeck bt")
-    assert table.refusal("done") == ("HT-7.9", "must-place")
-    assert table.refusal("relocate bremen-hamburg bt") == TOO_FAR
-    table.play("blue: relocate dortmund-paderborn bt")
-    assert table.posts("hamburg-luebeck") == "- - -"
-    assert table.posts("dortmund-paderborn") == "bt - -"
-    assert table.who == "red"
+    scene = penniless()
+    assert scene.options("lift") == ["arnheim-kampen bt", "bremen-hamburg bt", "hamburg-luebeck bt"]
+    assert scene.refusal("lift arnheim-duisburg bt") == ("R-16", "just-placed")
+    assert scene.refusal("relocate arnheim-duisburg bt") == ("R-15", "other-source-first")
+    scene.play("blue: lift hamburg-luebeck bt")
+    assert scene.refusal("done") == ("HT-7.9", "must-place")
+    assert scene.refusal("relocate bremen-hamburg bt") == TOO_FAR
+    scene.play("blue: relocate dortmund-paderborn bt")
+    assert scene.posts("hamburg-luebeck") == "- - -"
+    assert scene.posts("dortmund-paderborn") == "bt - -"
+    assert scene.who == "red"
 
 
 @pytest.mark.rule("HT-7.7", "HT-7.9")
 def test_pieces_on_routes_may_also_stay_where_they_are() -> None:
-    table = penniless().play("blue: done")
-    assert table.posts("hamburg-luebeck") == "bt - -"
-    assert table.who == "red"
+    scene = penniless().play("blue: done")
+    assert scene.posts("hamburg-luebeck") == "bt - -"
+    assert scene.who == "red"
 
 
 @pytest.mark.rule("R-16")
 def test_of_two_like_pieces_on_a_route_the_one_just_placed_stays() -> None:
-    table = displaced(
+    scene = displaced(
         "dortmund-duisburg", "bt -", stock={"blue": "0t"}, supply={"blue": "0t"}, routes={"arnheim-duisburg": "- bt -"}
     ).play("blue: relocate arnheim-duisburg bt @3")
-    assert table.unknown("lift arnheim-duisburg bt @3")
-    table.play("blue: lift arnheim-duisburg bt", "blue: relocate arnheim-duisburg bt @1")
-    assert table.posts("arnheim-duisburg") == "bt - bt"
+    assert scene.unknown("lift arnheim-duisburg bt @3")
+    scene.play("blue: lift arnheim-duisburg bt", "blue: relocate arnheim-duisburg bt @1")
+    assert scene.posts("arnheim-duisburg") == "bt - bt"
 
 
 @pytest.mark.rule("R-15")
 def test_pieces_on_routes_are_not_used_while_the_stock_or_supply_holds_one() -> None:
     for stock in ("1t", "0t"):
-        table = displaced("dortmund-duisburg", "bt -", routes={"hamburg-luebeck": "bt - -"}, stock={"blue": stock})
-        assert table.refusal("lift hamburg-luebeck bt") == ("R-20", "put-down-first")
-        table.play("blue: relocate arnheim-duisburg bt")
-        assert table.refusal("lift hamburg-luebeck bt") == ("R-15", "other-source-first")
+        scene = displaced("dortmund-duisburg", "bt -", routes={"hamburg-luebeck": "bt - -"}, stock={"blue": stock})
+        assert scene.refusal("lift hamburg-luebeck bt") == ("R-20", "put-down-first")
+        scene.play("blue: relocate arnheim-duisburg bt")
+        assert scene.refusal("lift hamburg-luebeck bt") == ("R-15", "other-source-first")
 
 
 @pytest.mark.rule("HT-7.9")
 @pytest.mark.scenario("S-14")
 def test_the_additional_piece_may_be_declined_the_displaced_one_not() -> None:
-    table = displaced("dortmund-duisburg", "bt -")
-    before = table.stock("blue")
-    assert table.refusal("done") == ("HT-7.9", "must-place")
-    table.play("blue: relocate arnheim-duisburg bt", "blue: done")
-    assert table.stock("blue") == before
-    assert table.posts("arnheim-duisburg") == "bt - -"
-    assert table.who == "red"
+    scene = displaced("dortmund-duisburg", "bt -")
+    before = scene.stock("blue")
+    assert scene.refusal("done") == ("HT-7.9", "must-place")
+    scene.play("blue: relocate arnheim-duisburg bt", "blue: done")
+    assert scene.stock("blue") == before
+    assert scene.posts("arnheim-duisburg") == "bt - -"
+    assert scene.who == "red"
 
 
 @pytest.mark.rule("HT-7.9", "HT-7.4")
 def test_one_of_two_additional_pieces_may_be_declined() -> None:
-    table = displaced("dortmund-duisburg", "bm -", "bm")
-    table.play("blue: relocate arnheim-duisburg bm", "blue: relocate arnheim-duisburg bt", "blue: done")
-    assert table.posts("arnheim-duisburg") == "bm bt -"
+    scene = displaced("dortmund-duisburg", "bm -", "bm")
+    scene.play("blue: relocate arnheim-duisburg bm", "blue: relocate arnheim-duisburg bt", "blue: done")
+    assert scene.posts("arnheim-duisburg") == "bm bt -"
 
 
 @pytest.mark.rule("HT-7.6", "R-12")
 @pytest.mark.scenario("S-15")
 def test_if_the_adjacent_routes_are_full_the_next_ring_is_used() -> None:
-    table = displaced("coellen-warburg", "bt - - -", routes={"paderborn-warburg": "gt gt gt"})
+    scene = displaced("coellen-warburg", "bt - - -", routes={"paderborn-warburg": "gt gt gt"})
     beyond = {"dortmund-paderborn", "hildesheim-paderborn", "minden-paderborn"}
-    assert table.routes("relocate") == beyond
-    assert table.refusal("relocate paderborn-warburg bt") == ("R-8", "post-taken")
+    assert scene.routes("relocate") == beyond
+    assert scene.refusal("relocate paderborn-warburg bt") == ("R-8", "post-taken")
 
 
 @pytest.mark.rule("R-12", "R-11")
 @pytest.mark.scenario("S-16")
 def test_the_ring_is_looked_for_anew_for_every_piece() -> None:
-    table = displaced("coellen-warburg", "bt - - -", routes={"paderborn-warburg": "gt gt -"})
-    assert table.options("relocate") == ["paderborn-warburg bt"]
-    assert table.refusal("relocate dortmund-paderborn bt") == TOO_FAR
-    table.play("blue: relocate paderborn-warburg bt")
-    assert table.routes("relocate") == {"dortmund-paderborn", "hildesheim-paderborn", "minden-paderborn"}
+    scene = displaced("coellen-warburg", "bt - - -", routes={"paderborn-warburg": "gt gt -"})
+    assert scene.options("relocate") == ["paderborn-warburg bt"]
+    assert scene.refusal("relocate dortmund-paderborn bt") == TOO_FAR
+    scene.play("blue: relocate paderborn-warburg bt")
+    assert scene.routes("relocate") == {"dortmund-paderborn", "hildesheim-paderborn", "minden-paderborn"}
 
 
 @pytest.mark.rule("R-10", "HT-7.6")
 @pytest.mark.scenario("S-17")
 def test_the_route_itself_is_not_adjacent() -> None:
-    table = displaced("emden-groningen", "bt - -")
-    assert table.options("relocate") == ["emden-osnabrueck bt"]
-    assert table.refusal("relocate emden-groningen bt") == TOO_FAR
+    scene = displaced("emden-groningen", "bt - -")
+    assert scene.options("relocate") == ["emden-osnabrueck bt"]
+    assert scene.refusal("relocate emden-groningen bt") == TOO_FAR
 
 
 @pytest.mark.rule("HT-7.8", "INV-6")
 @pytest.mark.scenario("S-18")
 def test_nothing_goes_into_the_supply_and_all_is_placed_first() -> None:
-    table = displaced("dortmund-duisburg", "bm -", "bm")
-    supply = table.supply("blue")
+    scene = displaced("dortmund-duisburg", "bm -", "bm")
+    supply = scene.supply("blue")
     seen = set()
-    while table.who == "blue":
-        seen |= {o.split(" ")[0] for o in table.match.options()}
-        table.play(table.match.options()[0])
+    while scene.who == "blue":
+        seen |= {o.split(" ")[0] for o in scene.match.options()}
+        scene.play(scene.match.options()[0])
     assert seen == {"relocate", "done"}
-    assert table.supply("blue") == supply
-    assert len(table.events("relocated")) == 3
+    assert scene.supply("blue") == supply
+    assert len(scene.events("relocated")) == 3
 
 
 @pytest.mark.rule("HT-7.4", "R-15", "R-11")
 @pytest.mark.scenario("S-19")
 def test_the_owner_chooses_the_kind_of_the_additional_piece() -> None:
-    table = displaced("dortmund-duisburg", "bt -", stock={"blue": "2t 1m"}, abilities={"blue": {"book": 1}})
+    scene = displaced("dortmund-duisburg", "bt -", stock={"blue": "2t 1m"}, abilities={"blue": {"book": 1}})
     # First the displaced trader.
-    assert table.refusal("relocate arnheim-duisburg bm") == ("R-11", "displaced-first")
-    table.play("blue: relocate arnheim-duisburg bt")
-    assert set(table.options("relocate")) == {
+    assert scene.refusal("relocate arnheim-duisburg bm") == ("R-11", "displaced-first")
+    scene.play("blue: relocate arnheim-duisburg bt")
+    assert set(scene.options("relocate")) == {
         "arnheim-duisburg bt", "arnheim-duisburg bm", "dortmund-paderborn bt", "dortmund-paderborn bm",
     }  # fmt: skip
-    table.play("blue: relocate arnheim-duisburg bm")
-    assert table.stock("blue") == "2t 0m"
+    scene.play("blue: relocate arnheim-duisburg bm")
+    assert scene.stock("blue") == "2t 0m"
 
 
 @pytest.mark.rule("HT-7.5")
 def test_nobody_places_pieces_of_others() -> None:
-    table = displaced("dortmund-duisburg", "bt -")
-    assert table.stale("red", "relocate arnheim-duisburg bt")
-    assert table.stale("green", "relocate arnheim-duisburg bt")
-    assert table.refusal("relocate arnheim-duisburg gt") == ("HT-7.7", "not-yours")
+    scene = displaced("dortmund-duisburg", "bt -")
+    assert scene.stale("red", "relocate arnheim-duisburg bt")
+    assert scene.stale("green", "relocate arnheim-duisburg bt")
+    assert scene.refusal("relocate arnheim-duisburg gt") == ("HT-7.7", "not-yours")
 
 
 @pytest.mark.rule("R-17")
 def test_where_no_post_is_free_the_displaced_piece_goes_to_the_stock() -> None:
-    table = position("base", 2, routes=crowd(), abilities={"red": DEVELOPED, "blue": DEVELOPED})
-    before = table.player("blue")["stock"]["t"]
-    table.play("red: displace arnheim-duisburg bt t", "red: pay t")
-    assert table.player("blue")["stock"]["t"] == before + 1
-    assert len(table.events("homeless")) == 1
-    assert (table.who, table.question) == ("red", "turn")
+    scene = position("base", 2, routes=crowd(), abilities={"red": DEVELOPED, "blue": DEVELOPED})
+    before = scene.player("blue")["stock"]["t"]
+    scene.play("red: displace arnheim-duisburg bt t", "red: pay t")
+    assert scene.player("blue")["stock"]["t"] == before + 1
+    assert len(scene.events("homeless")) == 1
+    assert (scene.who, scene.question) == ("red", "turn")
 
 
 @pytest.mark.rule("R-17")
 def test_where_the_displaced_piece_took_the_last_post_nothing_is_added() -> None:
     routes = crowd() | {"hamburg-luebeck": "bt nt -"}
-    table = position("base", 2, routes=routes, abilities={"red": DEVELOPED, "blue": DEVELOPED})
-    table.play("red: displace arnheim-duisburg bt t", "red: pay t")
-    assert table.options("relocate") == ["hamburg-luebeck bt"]
-    table.play("blue: relocate hamburg-luebeck bt")
-    assert (table.who, table.question) == ("red", "turn")
+    scene = position("base", 2, routes=routes, abilities={"red": DEVELOPED, "blue": DEVELOPED})
+    scene.play("red: displace arnheim-duisburg bt t", "red: pay t")
+    assert scene.options("relocate") == ["hamburg-luebeck bt"]
+    scene.play("blue: relocate hamburg-luebeck bt")
+    assert (scene.who, scene.question) == ("red", "turn")
 
 
 @pytest.mark.rule("R-18")
 def test_a_route_filled_by_the_displaced_player_is_not_established() -> None:
-    table = displaced("dortmund-duisburg", "bt -", routes={"arnheim-duisburg": "bt bt -"})
-    table.play("blue: relocate arnheim-duisburg bt", "blue: done")
-    assert table.posts("arnheim-duisburg") == "bt bt bt"
-    assert table.events("established") == []
-    assert table.offices("arnheim") == ""
+    scene = displaced("dortmund-duisburg", "bt -", routes={"arnheim-duisburg": "bt bt -"})
+    scene.play("blue: relocate arnheim-duisburg bt", "blue: done")
+    assert scene.posts("arnheim-duisburg") == "bt bt bt"
+    assert scene.events("established") == []
+    assert scene.offices("arnheim") == ""
 
 
 @pytest.mark.rule("R-16", "R-17")
 def test_on_a_full_board_a_piece_taken_from_a_route_can_only_return_there() -> None:
     routes = crowd() | {"hamburg-luebeck": "rt nt -", "arnheim-duisburg": "bt rt nt"}
-    table = position(
+    scene = position(
         "base", 2, routes=routes, prestige="blue - - -", abilities={"red": DEVELOPED, "blue": {"keys": 4, "actions": 1}}
     )
-    assert (table.supply("blue"), table.stock("blue")) == ("0t 0m", "0t 0m")
-    table.play("red: displace arnheim-duisburg bt t", "red: pay t", "blue: relocate hamburg-luebeck bt")
-    assert table.refusal("lift arnheim-duisburg bt") == ("R-22", "nothing-there")
-    assert table.refusal("lift arnheim-duisburg rt") == ("HT-7.7", "not-yours")
-    table.play("blue: lift arnheim-muenster bt")
-    assert table.options("relocate") == ["arnheim-muenster bt"]
-    table.play("blue: relocate arnheim-muenster bt")
-    assert table.who == "red"
+    assert (scene.supply("blue"), scene.stock("blue")) == ("0t 0m", "0t 0m")
+    scene.play("red: displace arnheim-duisburg bt t", "red: pay t", "blue: relocate hamburg-luebeck bt")
+    assert scene.refusal("lift arnheim-duisburg bt") == ("R-22", "nothing-there")
+    assert scene.refusal("lift arnheim-duisburg rt") == ("HT-7.7", "not-yours")
+    scene.play("blue: lift arnheim-muenster bt")
+    assert scene.options("relocate") == ["arnheim-muenster bt"]
+    scene.play("blue: relocate arnheim-muenster bt")
+    assert scene.who == "red"
 
 
 @pytest.mark.rule("HT-4.2")
 def test_displacing_is_an_action() -> None:
-    table = position(routes={"dortmund-duisburg": "bt -"}, actions=0)
-    assert table.refusal("displace dortmund-duisburg bt t") == ("HT-4.2", "no-action")
-    assert table.options("displace") == []
+    scene = position(routes={"dortmund-duisburg": "bt -"}, actions=0)
+    assert scene.refusal("displace dortmund-duisburg bt t") == ("HT-4.2", "no-action")
+    assert scene.options("displace") == []
 
 
 @pytest.mark.rule("R-15")
 def test_a_stock_of_merchants_only_still_comes_before_the_supply() -> None:
-    table = displaced(
+    scene = displaced(
         "dortmund-duisburg", "bt -", stock={"blue": "0t 1m"}, supply={"blue": "2t"}, abilities={"blue": {"book": 0}}
     ).play("blue: relocate arnheim-duisburg bt")
-    assert set(table.options("relocate")) == {"arnheim-duisburg bm", "dortmund-paderborn bm"}
-    assert table.refusal("relocate arnheim-duisburg bt") == ("R-15", "other-source-first")
+    assert set(scene.options("relocate")) == {"arnheim-duisburg bm", "dortmund-paderborn bm"}
+    assert scene.refusal("relocate arnheim-duisburg bt") == ("R-15", "other-source-first")

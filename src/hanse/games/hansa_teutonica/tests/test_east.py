@@ -6,42 +6,42 @@ from typing import Any
 
 import pytest
 
-from hanse.games.hansa_teutonica.tests.table import Table, fresh, position
+from hanse.games.hansa_teutonica.tests.scene import Scene, fresh, position
 
 
-def sheet(table: Table, key: str) -> list[dict[str, Any]]:
-    rows: Any = table.match.bundle.sheet[key]
+def sheet(scene: Scene, key: str) -> list[dict[str, Any]]:
+    rows: Any = scene.match.bundle.sheet[key]
     return list(rows)
 
 
 @pytest.mark.rule("EA-1")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_one_side_serves_two_to_five_players(seats: int) -> None:
-    table = fresh("east", seats)
-    assert table.match.bundle.sheet["board"] == "east"
-    assert set(table.markers) == {"brandenburg-tangermuende", "kulm-stettin", "allenstein-braunsberg"}
-    assert table.match.bundle.sheet["ends"] == {"prestige": 20, "cities": 10}
-    assert (table.view["neutral"] is not None) == (seats == 2)
+    scene = fresh("east", seats)
+    assert scene.match.bundle.sheet["board"] == "east"
+    assert set(scene.markers) == {"brandenburg-tangermuende", "kulm-stettin", "allenstein-braunsberg"}
+    assert scene.match.bundle.sheet["ends"] == {"prestige": 20, "cities": 10}
+    assert (scene.view["neutral"] is not None) == (seats == 2)
 
 
 @pytest.mark.rule("EA-2", "HT-9.15")
 def test_the_connection_runs_from_luebeck_to_danzig() -> None:
     offices = {"luebeck": "rt", "wismar": "rt", "stralsund": "rt", "malmoe": "rm"}
-    table = position(
+    scene = position(
         "east", 3, offices=offices, routes={"belgard-danzig": "rt rt rt rt"}, abilities={"red": {"book": 1}}
     ).play("establish belgard-danzig", "office danzig")
     # Wismar, Stralsund and Malmö join Lübeck and Danzig.
-    assert [e["points"] for e in table.events("link")] == [7]
-    assert table.view["links"] == [0]
+    assert [e["points"] for e in scene.events("link")] == [7]
+    assert scene.view["links"] == [0]
 
 
 @pytest.mark.rule("EA-2")
 def test_special_prestige_belongs_to_koenigsberg() -> None:
-    table = position("east", 3, routes={"danzig-koenigsberg": "rm rt rt rt"}, abilities={"red": {"privilege": 3}})
-    table.play("establish danzig-koenigsberg")
-    assert table.options("prestige") == ["white", "orange", "pink", "black"]
-    table.play("prestige black")
-    assert table.parts("red")["prestige"] == 11
+    scene = position("east", 3, routes={"danzig-koenigsberg": "rm rt rt rt"}, abilities={"red": {"privilege": 3}})
+    scene.play("establish danzig-koenigsberg")
+    assert scene.options("prestige") == ["white", "orange", "pink", "black"]
+    scene.play("prestige black")
+    assert scene.parts("red")["prestige"] == 11
 
 
 @pytest.mark.rule("EA-2", "HT-9.12")
@@ -54,62 +54,62 @@ def test_special_prestige_belongs_to_koenigsberg() -> None:
     ],
 )
 def test_coins_of_one_point(route: str, posts: str, city: str) -> None:
-    table = position("east", 3, routes={route: posts}).play(f"establish {route}", f"office {city}")
-    assert table.score("red") == 1
+    scene = position("east", 3, routes={route: posts}).play(f"establish {route}", f"office {city}")
+    assert scene.score("red") == 1
 
 
 @pytest.mark.rule("EA-3", "EA-4", "R-35")
 @pytest.mark.scenario("S-104")
 def test_an_extra_office_in_an_empty_green_city_fills_it_once() -> None:
-    table = position(
+    scene = position(
         "east", 3, routes={"dresden-halle": "rt rt rt rt", "dresden-krakau": "rt rt rt rt"},
         unused={"red": "extra_office extra_office"},
     )  # fmt: skip
-    table.play("establish dresden-halle")
-    assert table.refusal("office dresden") == ("HT-9.13", "city-full")
-    table.play("extra dresden t")
-    assert table.view["full"] == 1
-    assert table.offices("dresden") == "rt | "
-    table.play("establish dresden-krakau", "extra dresden t")
-    assert table.view["full"] == 1
-    assert table.offices("dresden") == "rt rt | "
+    scene.play("establish dresden-halle")
+    assert scene.refusal("office dresden") == ("HT-9.13", "city-full")
+    scene.play("extra dresden t")
+    assert scene.view["full"] == 1
+    assert scene.offices("dresden") == "rt | "
+    scene.play("establish dresden-krakau", "extra dresden t")
+    assert scene.view["full"] == 1
+    assert scene.offices("dresden") == "rt rt | "
 
 
 @pytest.mark.rule("EA-3", "HT-11.2", "EA-4")
 def test_an_extra_office_goes_to_the_far_left_of_a_green_city() -> None:
-    table = position(
+    scene = position(
         "east", 3, offices={"dresden": "bt |"}, routes={"dresden-halle": "rt rt rt rt"}, unused={"red": "extra_office"}
     ).play("establish dresden-halle")
     # Blue controls Dresden from the start.
-    assert table.score("blue") == 1
-    table.play("extra dresden t")
-    assert table.offices("dresden") == "rt bt | "
-    assert table.view["control"]["dresden"] == 1
+    assert scene.score("blue") == 1
+    scene.play("extra dresden t")
+    assert scene.offices("dresden") == "rt bt | "
+    assert scene.view["control"]["dresden"] == 1
 
 
-def malmoe_visby(**said: Any) -> Table:
+def malmoe_visby(**said: Any) -> Scene:
     return position("east", 3, **{"routes": {"malmoe-visby": "rt rm rt"}, **said}).play("establish malmoe-visby")
 
 
 @pytest.mark.rule("EA-3", "EA-4", "EA-9")
 def test_the_permanent_marker_founds_an_office_at_the_far_right_of_any_green_city() -> None:
-    table = malmoe_visby(offices={"belgard": "bt |"}).play("skip")
-    assert table.question == "green"
-    supply = table.supply("red")
-    assert table.refusal("green danzig t") == ("EA-3", "not-green")
-    table.play("green belgard t")
-    assert table.offices("belgard") == "bt rt | "
-    assert table.view["control"]["belgard"] == 0
-    assert (supply, table.supply("red")) == ("5t 0m", "4t 0m")
+    scene = malmoe_visby(offices={"belgard": "bt |"}).play("skip")
+    assert scene.question == "green"
+    supply = scene.supply("red")
+    assert scene.refusal("green danzig t") == ("EA-3", "not-green")
+    scene.play("green belgard t")
+    assert scene.offices("belgard") == "bt rt | "
+    assert scene.view["control"]["belgard"] == 0
+    assert (supply, scene.supply("red")) == ("5t 0m", "4t 0m")
     # Belgard was full before.
-    assert table.view["full"] == 1
+    assert scene.view["full"] == 1
 
 
 @pytest.mark.rule("EA-9", "EA-3", "R-71")
 def test_the_office_in_a_green_city_comes_from_the_supply_and_may_be_left() -> None:
-    table = malmoe_visby().play("skip")
-    assert table.refusal("green waren m") == ("HT-6.1", "no-piece")
-    assert table.play("done").question == "turn"
+    scene = malmoe_visby().play("skip")
+    assert scene.refusal("green waren m") == ("HT-6.1", "no-piece")
+    assert scene.play("done").question == "turn"
     poor = malmoe_visby(supply={"red": "0t"}).play("skip")
     assert poor.question == "turn"
 
@@ -117,13 +117,13 @@ def test_the_office_in_a_green_city_comes_from_the_supply_and_may_be_left() -> N
 @pytest.mark.rule("EA-9", "R-48")
 @pytest.mark.scenario("S-106")
 def test_the_permanent_marker_is_used_even_if_the_action_ends_the_game() -> None:
-    table = malmoe_visby(offices={"malmoe": "rm"}, abilities={"red": {"book": 1}}, scores={"red": 19})
-    assert table.score("red") == 20
-    assert table.question == "green"
-    table.play("green belgard t")
-    assert table.over()
-    assert table.offices("belgard") == "rt | "
-    assert table.outcome.reason == "prestige"
+    scene = malmoe_visby(offices={"malmoe": "rm"}, abilities={"red": {"book": 1}}, scores={"red": 19})
+    assert scene.score("red") == 20
+    assert scene.question == "green"
+    scene.play("green belgard t")
+    assert scene.over()
+    assert scene.offices("belgard") == "rt | "
+    assert scene.outcome.reason == "prestige"
 
 
 @pytest.mark.rule("EA-4", "R-29", "EA-2")
@@ -132,32 +132,32 @@ def test_green_offices_count_for_control_network_and_connection() -> None:
     offices = {
         "luebeck": "rt", "wismar": "rt", "waren": "rt |", "stettin": "rt", "anklam": "rt", "danzig": "rt",
     }  # fmt: skip
-    table = malmoe_visby(offices=offices, supply={"red": "3t"}).play("skip")
-    assert table.parts("red")["network"] == 5
-    assert table.parts("red")["cities"] == 2 * 6
-    table.play("green belgard t")
-    assert [e["points"] for e in table.events("link")] == [7]
-    assert table.parts("red")["network"] == 7
-    assert table.parts("red")["cities"] == 2 * 7
+    scene = malmoe_visby(offices=offices, supply={"red": "3t"}).play("skip")
+    assert scene.parts("red")["network"] == 5
+    assert scene.parts("red")["cities"] == 2 * 6
+    scene.play("green belgard t")
+    assert [e["points"] for e in scene.events("link")] == [7]
+    assert scene.parts("red")["network"] == 7
+    assert scene.parts("red")["cities"] == 2 * 7
 
 
 @pytest.mark.rule("EA-5", "HT-11.3")
 def test_offices_of_green_cities_are_never_swapped() -> None:
-    table = position("east", 3, offices={"dresden": "bt rt |", "danzig": "bt rt"}, unused={"red": "swap_offices"})
-    table.play("use swap_offices")
-    assert table.options("swap") == ["danzig 1"]
-    assert table.refusal("swap dresden 1") == ("R-39", "not-occupied")
+    scene = position("east", 3, offices={"dresden": "bt rt |", "danzig": "bt rt"}, unused={"red": "swap_offices"})
+    scene.play("use swap_offices")
+    assert scene.options("swap") == ["danzig 1"]
+    assert scene.refusal("swap dresden 1") == ("R-39", "not-occupied")
 
 
 @pytest.mark.rule("EA-6", "EA-3", "R-26")
 @pytest.mark.scenario("S-105")
 def test_waren_offers_actions_or_purse_and_no_ordinary_office() -> None:
-    table = position("east", 3, routes={"stettin-waren": "rt rt rt rt"}).play("establish stettin-waren")
-    assert table.options("develop") == ["actions", "purse"]
-    assert table.refusal("office waren") == ("HT-9.13", "city-full")
-    table.play("develop purse")
-    assert table.question == "turn"
-    assert table.player("red")["abilities"]["actions"] == 0
+    scene = position("east", 3, routes={"stettin-waren": "rt rt rt rt"}).play("establish stettin-waren")
+    assert scene.options("develop") == ["actions", "purse"]
+    assert scene.refusal("office waren") == ("HT-9.13", "city-full")
+    scene.play("develop purse")
+    assert scene.question == "turn"
+    assert scene.player("red")["abilities"]["actions"] == 0
 
 
 @pytest.mark.rule("EA-6")
@@ -170,45 +170,45 @@ def test_waren_offers_actions_or_purse_and_no_ordinary_office() -> None:
     ],
 )
 def test_the_other_abilities_of_the_east(route: str, posts: str, ability: str) -> None:
-    table = position("east", 3, routes={route: posts}).play(f"establish {route}")
-    assert table.options("develop") == [ability]
+    scene = position("east", 3, routes={route: posts}).play(f"establish {route}")
+    assert scene.options("develop") == [ability]
 
 
 @pytest.mark.rule("EA-7", "BR-1.4")
 def test_ship_posts_of_the_east_take_merchants_only() -> None:
-    table = position("east", 3, routes={"malmoe-visby": "bt - bt"})
-    assert table.refusal("place malmoe-visby t") == ("BR-1.4", "ship-post")
-    table.play("place malmoe-visby s")
-    assert table.posts("malmoe-visby") == "bt rm bt"
+    scene = position("east", 3, routes={"malmoe-visby": "bt - bt"})
+    assert scene.refusal("place malmoe-visby t") == ("BR-1.4", "ship-post")
+    scene.play("place malmoe-visby s")
+    assert scene.posts("malmoe-visby") == "bt rm bt"
 
 
 @pytest.mark.rule("EA-7", "R-13")
 @pytest.mark.scenario("S-107")
 def test_a_route_with_only_ship_posts_free_counts_as_full_for_a_displaced_trader() -> None:
     crowd = {"malmoe-stralsund": "- - gt", "danzig-malmoe": "gt gt gt -"}
-    table = position("east", 3, routes={"malmoe-visby": "bt - -", **crowd}).play("displace malmoe-visby bt t", "pay t")
-    targets = table.routes("relocate")
+    scene = position("east", 3, routes={"malmoe-visby": "bt - -", **crowd}).play("displace malmoe-visby bt t", "pay t")
+    targets = scene.routes("relocate")
     assert not targets & {"malmoe-stralsund", "danzig-malmoe"}
     assert targets == {"stralsund-wismar", "belgard-danzig", "braunsberg-danzig", "danzig-koenigsberg"}
-    assert table.refusal("relocate malmoe-stralsund bt") == ("BR-1.4", "ship-post")
+    assert scene.refusal("relocate malmoe-stralsund bt") == ("BR-1.4", "ship-post")
     ship = position("east", 3, routes={"malmoe-visby": "- bm -", **crowd}).play("displace malmoe-visby bs m")
     assert set(ship.options("relocate")) == {"malmoe-stralsund bs", "danzig-malmoe bs"}
 
 
 @pytest.mark.rule("EA-8", "R-77")
 def test_no_regular_marker_beside_a_permanent_one_or_for_a_green_city_alone() -> None:
-    table = position(
+    scene = position(
         "east", 3, plate={"red": 1}, offices={"anklam": "bt bt", "halle": "bt bm", "krakau": "gt gt gt"}
     ).play("red: end")
-    drawn = table.options("hang")[0].split(" ")[1]
-    permanent = {r["id"] for r in sheet(table, "routes") if r["permanent"]}
+    drawn = scene.options("hang")[0].split(" ")[1]
+    permanent = {r["id"] for r in sheet(scene, "routes") if r["permanent"]}
     assert permanent == {"stralsund-wismar", "malmoe-stralsund", "malmoe-visby", "danzig-malmoe"}
     for route in permanent:
-        assert table.refusal(f"hang {route} {drawn}") == ("BR-1.6", "no-markers-here")
+        assert scene.refusal(f"hang {route} {drawn}") == ("BR-1.6", "no-markers-here")
     # Belgard, Dresden: nothing printed to occupy there, and the other end is full.
     for route in ("anklam-belgard", "dresden-halle", "dresden-krakau"):
-        assert table.refusal(f"hang {route} {drawn}") == ("R-79", "no-free-office")
-    assert {"belgard-danzig", "belgard-kulm"} <= table.routes("hang")
+        assert scene.refusal(f"hang {route} {drawn}") == ("R-79", "no-free-office")
+    assert {"belgard-danzig", "belgard-kulm"} <= scene.routes("hang")
 
 
 @pytest.mark.rule("EA-9", "BR-6.1")
@@ -224,16 +224,16 @@ def test_the_markers_printed_on_the_east() -> None:
 
 @pytest.mark.rule("EA-9", "BR-6.2")
 def test_move_two_at_wismar_moves_any_two_pieces() -> None:
-    table = position(
+    scene = position(
         "east", 3, abilities={"red": {"book": 1}},
         routes={"stralsund-wismar": "rm rm rt", "breslau-krakau": "bt - -", "halle-wittenberg": "rt -"},
     ).play("establish stralsund-wismar")  # fmt: skip
-    table.play("lift breslau-krakau bt", "lift halle-wittenberg rt", "put breslau-krakau rt", "put halle-wittenberg bt")
-    assert table.posts("breslau-krakau") == "rt - -"
-    assert table.posts("halle-wittenberg") == "bt -"
+    scene.play("lift breslau-krakau bt", "lift halle-wittenberg rt", "put breslau-krakau rt", "put halle-wittenberg bt")
+    assert scene.posts("breslau-krakau") == "rt - -"
+    assert scene.posts("halle-wittenberg") == "bt -"
 
 
-def malmoe_stralsund(level: int) -> Table:
+def malmoe_stralsund(level: int) -> Scene:
     return position(
         "east", 3, abilities={"red": {"book": 1, "privilege": level}}, routes={"malmoe-stralsund": "rm rm rt"}
     ).play("establish malmoe-stralsund", "skip")
@@ -241,62 +241,62 @@ def malmoe_stralsund(level: int) -> Table:
 
 @pytest.mark.rule("EA-9", "R-78")
 def test_malmoe_stralsund_develops_privilege_by_one_step() -> None:
-    table = malmoe_stralsund(0)
-    assert table.question == "improve"
-    before = table.supply("red")
-    assert table.refusal("improve book") == ("R-78", "only-this-ability")
-    table.play("improve privilege")
-    assert table.player("red")["abilities"]["privilege"] == 1
-    assert (before, table.supply("red")) == ("5t 0m", "6t 0m")
+    scene = malmoe_stralsund(0)
+    assert scene.question == "improve"
+    before = scene.supply("red")
+    assert scene.refusal("improve book") == ("R-78", "only-this-ability")
+    scene.play("improve privilege")
+    assert scene.player("red")["abilities"]["privilege"] == 1
+    assert (before, scene.supply("red")) == ("5t 0m", "6t 0m")
 
 
 @pytest.mark.rule("R-78", "R-71")
 def test_privilege_at_its_maximum_gains_nothing_and_the_step_may_be_left() -> None:
     assert malmoe_stralsund(3).question == "turn"
-    table = malmoe_stralsund(1).play("done")
-    assert (table.question, table.player("red")["abilities"]["privilege"]) == ("turn", 1)
+    scene = malmoe_stralsund(1).play("done")
+    assert (scene.question, scene.player("red")["abilities"]["privilege"]) == ("turn", 1)
 
 
 @pytest.mark.rule("EA-9")
 def test_two_pieces_of_danzig_malmoe_go_to_free_posts_instead_of_the_stock() -> None:
-    table = position("east", 3, routes={"danzig-malmoe": "rt rt rt rm"}, supply={"red": "8t"})
-    table.play("establish danzig-malmoe", "office danzig")
-    assert (table.question, table.stock("red")) == ("reuse", "2t 1m")
-    table.play("station malmoe-visby s", "station breslau-krakau t")
-    assert table.stock("red") == "1t 0m"
-    assert table.posts("malmoe-visby") == "- rm -"
-    assert table.question == "turn"
+    scene = position("east", 3, routes={"danzig-malmoe": "rt rt rt rm"}, supply={"red": "8t"})
+    scene.play("establish danzig-malmoe", "office danzig")
+    assert (scene.question, scene.stock("red")) == ("reuse", "2t 1m")
+    scene.play("station malmoe-visby s", "station breslau-krakau t")
+    assert scene.stock("red") == "1t 0m"
+    assert scene.posts("malmoe-visby") == "- rm -"
+    assert scene.question == "turn"
 
 
 @pytest.mark.rule("EA-9")
 def test_only_pieces_of_the_route_are_used_again() -> None:
-    table = position("east", 3, routes={"danzig-malmoe": "rt rt rt rm"}, abilities={"red": {"book": 2}})
-    table.play("establish danzig-malmoe", "skip", "station breslau-krakau m")
+    scene = position("east", 3, routes={"danzig-malmoe": "rt rt rt rm"}, abilities={"red": {"book": 2}})
+    scene.play("establish danzig-malmoe", "skip", "station breslau-krakau m")
     # Another merchant lies in the stock, but it did not stand on the route.
-    assert table.stock("red") != "0t 0m"
-    assert table.refusal("station breslau-krakau m") == ("R-70", "not-at-hand")
-    table.play("done")
-    assert table.question == "turn"
+    assert scene.stock("red") != "0t 0m"
+    assert scene.refusal("station breslau-krakau m") == ("R-70", "not-at-hand")
+    scene.play("done")
+    assert scene.question == "turn"
 
 
 @pytest.mark.rule("EA-10")
 def test_the_east_knows_no_regions_and_no_permissions() -> None:
-    table = position("east", 4)
-    assert table.match.bundle.sheet["regions"] == []
-    assert table.match.bundle.sheet["permissions"] == {}
-    assert len(table.routes("place", "t")) == 32
-    assert set(table.parts("red")) == {"track", "abilities", "markers", "prestige", "cities", "network"}
+    scene = position("east", 4)
+    assert scene.match.bundle.sheet["regions"] == []
+    assert scene.match.bundle.sheet["permissions"] == {}
+    assert len(scene.routes("place", "t")) == 32
+    assert set(scene.parts("red")) == {"track", "abilities", "markers", "prestige", "cities", "network"}
 
 
 @pytest.mark.rule("EA-1", "HT-12.4", "EA-4")
 def test_the_tenth_full_city_may_be_a_green_one() -> None:
     full = dict.fromkeys(("berlin_coelln", "perleberg", "tangermuende", "wittenberg"), "bt") | {"visby": "bm"}
     full |= {"allenstein": "gt gt", "anklam": "gt gt", "kulm": "gt gt", "elbing": "gt gt"}
-    table = position(
+    scene = position(
         "east", 3, offices=full, routes={"dresden-halle": "rt rt rt rt"}, unused={"red": "extra_office"}
     ).play("establish dresden-halle", "extra dresden t")
-    assert table.over()
-    assert (table.view["full"], table.outcome.reason) == (10, "cities")
+    assert scene.over()
+    assert (scene.view["full"], scene.outcome.reason) == (10, "cities")
 
 
 @pytest.mark.rule("R-80", "TP-1", "EA-1")

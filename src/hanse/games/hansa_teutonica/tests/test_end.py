@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hanse.games.hansa_teutonica.tests.table import DEVELOPED, MARKS, Table, position
+from hanse.games.hansa_teutonica.tests.scene import DEVELOPED, MARKS, Scene, position
 
 EVERY = [kind for kind, count in MARKS.items() for _ in range(count)]
 SIX = {"minden": "rt rt rt", "muenster": "rt", "brunswiek": "rt", "stendal": "rt"}
@@ -16,69 +16,69 @@ SIX = {"minden": "rt rt rt", "muenster": "rt", "brunswiek": "rt", "stendal": "rt
 @pytest.mark.rule("HT-12.1", "HT-12.2", "R-48")
 @pytest.mark.scenario("S-60")
 def test_twenty_points_end_the_game_after_the_complete_action() -> None:
-    table = position(
+    scene = position(
         actions=3, scores={"blue": 19}, offices={"osnabrueck": "bt"}, routes={"bremen-osnabrueck": "rt rt rt"},
         abilities={"red": {"privilege": 1}},
     ).play("establish bremen-osnabrueck")  # fmt: skip
-    assert table.score("blue") == 20
-    assert (table.who, table.question) == ("red", "establish")
-    table.play("office osnabrueck")
-    assert table.over()
-    assert sum(table.player("red")["unused"].values()) == 1
-    assert table.offices("osnabrueck") == "bt rt"
-    assert (table.outcome.reason, table.actions) == ("prestige", 0)
+    assert scene.score("blue") == 20
+    assert (scene.who, scene.question) == ("red", "establish")
+    scene.play("office osnabrueck")
+    assert scene.over()
+    assert sum(scene.player("red")["unused"].values()) == 1
+    assert scene.offices("osnabrueck") == "bt rt"
+    assert (scene.outcome.reason, scene.actions) == ("prestige", 0)
 
 
 @pytest.mark.rule("HT-9.15", "R-48", "INV-7", "HT-12.5")
 @pytest.mark.scenario("S-61")
 def test_the_track_goes_up_to_twenty_seven() -> None:
     chain = {"arnheim": "rt", "muenster": "rm", "brunswiek": "rt", "stendal": "rt"}
-    table = position(scores={"red": 19}, offices=chain, routes={"minden-muenster": "rt rt rt"})
-    table.play("establish minden-muenster", "office minden")
-    assert table.score("red") == 19 + 1 + 7
-    assert table.over()
+    scene = position(scores={"red": 19}, offices=chain, routes={"minden-muenster": "rt rt rt"})
+    scene.play("establish minden-muenster", "office minden")
+    assert scene.score("red") == 19 + 1 + 7
+    assert scene.over()
 
 
 @pytest.mark.rule("R-49", "HT-12.1")
 def test_several_end_conditions_at_once_make_no_difference() -> None:
-    table = position(
+    scene = position(
         scores={"blue": 19}, pile=0, offices={"osnabrueck": "bt"}, routes={"bremen-osnabrueck": "rt rt rt"}
     ).play("establish bremen-osnabrueck")
-    assert table.over()
-    assert table.view["ended"] == ["prestige", "markers"]
-    assert table.outcome.reason == "prestige"
+    assert scene.over()
+    assert scene.view["ended"] == ["prestige", "markers"]
+    assert scene.outcome.reason == "prestige"
 
 
 @pytest.mark.rule("HT-12.1")
 def test_at_nineteen_points_the_game_goes_on() -> None:
-    table = position(scores={"blue": 18}, offices={"dortmund": "bm bt"}, routes={"dortmund-duisburg": "rt rt"})
-    table.play("establish dortmund-duisburg", "skip")
-    assert (table.score("blue"), table.over()) == (19, False)
+    scene = position(scores={"blue": 18}, offices={"dortmund": "bm bt"}, routes={"dortmund-duisburg": "rt rt"})
+    scene.play("establish dortmund-duisburg", "skip")
+    assert (scene.score("blue"), scene.over()) == (19, False)
     # Nobody gets another turn once it is over; here Blue does.
-    assert table.play("red: end").who == "blue"
+    assert scene.play("red: end").who == "blue"
 
 
 @pytest.mark.rule("HT-13.F", "HT-3.2")
 @pytest.mark.scenario("S-62")
 def test_six_offices_in_the_largest_network_times_keys_of_three() -> None:
-    table = position(offices=SIX, abilities={"red": {"keys": 3}})
-    assert table.parts("red")["network"] == 18
+    scene = position(offices=SIX, abilities={"red": {"keys": 3}})
+    assert scene.parts("red")["network"] == 18
 
 
 @pytest.mark.rule("HT-13.A", "HT-13.B", "HT-13.C", "HT-13.D", "HT-13.E", "HT-13.F", "HT-14.1")
 @pytest.mark.scenario("S-63")
 def test_a_whole_final_scoring() -> None:
-    table = position(
+    scene = position(
         scores={"red": 14}, offices=SIX, prestige="- red - -", abilities={"red": {"actions": 5, "book": 3, "keys": 3}},
         used={"red": "plus_three_actions plus_four_actions swap_offices"},
         unused={"red": "develop_ability extra_office"},
     )  # fmt: skip
-    assert table.parts("red") == {
+    assert scene.parts("red") == {
         "track": 14, "abilities": 8, "markers": 6, "prestige": 8, "cities": 8, "network": 18,
     }  # fmt: skip
-    assert table.scores[0] == 62
-    assert table.outcome.winners == (0,)
-    assert table.outcome.tiebreak is None
+    assert scene.scores[0] == 62
+    assert scene.outcome.winners == (0,)
+    assert scene.outcome.tiebreak is None
 
 
 @pytest.mark.rule("HT-13.B", "R-51")
@@ -98,41 +98,41 @@ def test_every_complete_ability_but_the_keys_is_worth_four() -> None:
 )
 def test_points_for_markers_used_or_not(count: int, points: int) -> None:
     half = count // 2
-    table = position(markers={}, used={"red": " ".join(EVERY[:half])}, unused={"red": " ".join(EVERY[half:count])})
-    assert table.parts("red")["markers"] == points
+    scene = position(markers={}, used={"red": " ".join(EVERY[:half])}, unused={"red": " ".join(EVERY[half:count])})
+    assert scene.parts("red")["markers"] == points
 
 
 @pytest.mark.rule("HT-13.F", "R-50")
 @pytest.mark.scenario("S-66")
 def test_the_network_counts_offices_extra_ones_too_but_not_what_is_apart() -> None:
-    table = position(
+    scene = position(
         offices={"minden": "rt | rt rt", "muenster": "rm", "kampen": "rt"}, prestige="- - - -",
         routes={"minden-muenster": "bt bt bt"},
     )  # fmt: skip
-    assert table.parts("red")["network"] == 4
+    assert scene.parts("red")["network"] == 4
 
 
 @pytest.mark.rule("R-50")
 def test_special_prestige_is_no_office_of_a_network() -> None:
-    table = position(offices={"coellen": "rt"}, prestige="red - - -")
-    assert table.parts("red")["network"] == 1
+    scene = position(offices={"coellen": "rt"}, prestige="red - - -")
+    assert scene.parts("red")["network"] == 1
 
 
 @pytest.mark.rule("HT-13.E", "HT-9.5")
 def test_two_points_for_every_city_controlled() -> None:
-    table = position(offices={"minden": "rt bt", "arnheim": "rt rm bt", "duisburg": "rt | bt", "hamburg": "rt"})
-    assert table.parts("red")["cities"] == 4
-    assert table.parts("blue")["cities"] == 4
+    scene = position(offices={"minden": "rt bt", "arnheim": "rt rm bt", "duisburg": "rt | bt", "hamburg": "rt"})
+    assert scene.parts("red")["cities"] == 4
+    assert scene.parts("blue")["cities"] == 4
 
 
-def tied(red: int, blue: int, offices: dict[str, str]) -> Table:
+def tied(red: int, blue: int, offices: dict[str, str]) -> Scene:
     """Red and Blue at the end with 58 points each; ``red`` and ``blue`` are their steps on the actions track."""
     rest = {"privilege": 3, "book": 3, "purse": 3}
     desks = {"red": {**rest, "keys": 4, "actions": red}, "blue": {**rest, "keys": 1, "actions": blue}}
     before = position(abilities=desks, offices=offices).scores
     track = {"red": 58 - int(before[0]), "blue": 58 - int(before[1])}
-    table = position(abilities=desks, offices=offices, scores=track, changes={"stack": [["over", "over"]]})
-    assert table.scores[:2] == [58, 58]
+    scene = position(abilities=desks, offices=offices, scores=track, changes={"stack": [["over", "over"]]})
+    assert scene.scores[:2] == [58, 58]
     return table
 
 
@@ -155,12 +155,12 @@ def test_on_a_tie_fewer_actions_then_more_offices_then_several_winners() -> None
 @pytest.mark.rule("R-53")
 def test_special_prestige_fields_are_no_offices_when_ties_are_broken() -> None:
     said: dict[str, Any] = {"offices": {"minden": "rt", "arnheim": "bt"}, "prestige": "blue - - -"}
-    table = position(**said, scores={"red": 27, "blue": 20}, changes={"stack": [["over", "over"]]})
-    assert table.scores[0] == table.scores[1]
-    assert table.outcome.winners == (0, 1)
+    scene = position(**said, scores={"red": 27, "blue": 20}, changes={"stack": [["over", "over"]]})
+    assert scene.scores[0] == scene.scores[1]
+    assert scene.outcome.winners == (0, 1)
 
 
 @pytest.mark.rule("HT-14.1", "HT-1.1")
 def test_most_points_win() -> None:
-    table = position(scores={"green": 20, "blue": 19}, changes={"stack": [["over", "over"]]})
-    assert (table.outcome.winners, table.outcome.tiebreak) == ((2,), None)
+    scene = position(scores={"green": 20, "blue": 19}, changes={"stack": [["over", "over"]]})
+    assert (scene.outcome.winners, scene.outcome.tiebreak) == ((2,), None)

@@ -40,7 +40,7 @@ EXPECTED: dict[str, tuple[str, list[int], tuple[int, ...], str | None]] = {
 def test_a_recorded_game_ends_as_it_did(name: str) -> None:
     played = record.read((GAMES / name).read_text(encoding="utf-8"))
     bundle = played.bundle()
-    match = resume(bundle, played.seed, played.lines)
+    match = resume(bundle, played.seed, played.answers)
     assert match.asked == OVER
     result = bundle.outcome(match.state)
     assert (result.reason, bundle.scores(match.state), result.winners, result.tiebreak) == EXPECTED[name]

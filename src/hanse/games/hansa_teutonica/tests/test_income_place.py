@@ -4,111 +4,111 @@ from __future__ import annotations
 
 import pytest
 
-from hanse.games.hansa_teutonica.tests.table import fresh, position
+from hanse.games.hansa_teutonica.tests.scene import fresh, position
 
 
 @pytest.mark.rule("HT-5.1", "HT-4.2")
 @pytest.mark.scenario("S-03")
 def test_income_brings_pieces_from_the_stock_to_the_supply() -> None:
-    table = position().play("income 3 0")
-    assert (table.stock("red"), table.supply("red"), table.actions) == ("3t 0m", "8t 1m", 1)
+    scene = position().play("income 3 0")
+    assert (scene.stock("red"), scene.supply("red"), scene.actions) == ("3t 0m", "8t 1m", 1)
 
 
 @pytest.mark.rule("HT-5.2", "HT-3.6")
 @pytest.mark.scenario("S-04")
 def test_a_stock_that_holds_fewer_gives_what_is_there() -> None:
-    table = position(abilities={"red": {"purse": 1, "book": 1}}, stock={"red": "2t 1m"}, supply={"red": "3t 1m"})
-    assert table.options("income")[-1] == "2 1"
-    assert table.refusal("income 3 1") == ("HT-5.2", "stock-short")
-    assert table.refusal("income 2 2") == ("HT-5.2", "stock-short")
-    assert table.play("income 2 1").stock("red") == "0t 0m"
+    scene = position(abilities={"red": {"purse": 1, "book": 1}}, stock={"red": "2t 1m"}, supply={"red": "3t 1m"})
+    assert scene.options("income")[-1] == "2 1"
+    assert scene.refusal("income 3 1") == ("HT-5.2", "stock-short")
+    assert scene.refusal("income 2 2") == ("HT-5.2", "stock-short")
+    assert scene.play("income 2 1").stock("red") == "0t 0m"
 
 
 @pytest.mark.rule("HT-5.2", "HT-3.6")
 @pytest.mark.scenario("S-05")
 def test_with_the_purse_at_c_everything_can_be_taken() -> None:
-    table = position(abilities={"red": {"purse": 3, "book": 2}}, stock={"red": "9t 2m"}, supply={"red": "5t 1m"}).play(
+    scene = position(abilities={"red": {"purse": 3, "book": 2}}, stock={"red": "9t 2m"}, supply={"red": "5t 1m"}).play(
         "income 9 2"
     )
-    assert (table.stock("red"), table.supply("red")) == ("0t 0m", "14t 3m")
+    assert (scene.stock("red"), scene.supply("red")) == ("0t 0m", "14t 3m")
 
 
 @pytest.mark.rule("HT-5.1", "HT-5.3", "R-6")
 @pytest.mark.scenario("S-06")
 def test_the_player_chooses_how_many_and_which_pieces() -> None:
-    table = position(abilities={"red": {"book": 2}}, stock={"red": "4t 2m"}, supply={"red": "1t 1m"})
-    assert set(table.options("income")) == {"0 1", "0 2", "1 0", "1 1", "1 2", "2 0", "2 1", "3 0"}
-    assert table.refusal("income 4 0") == ("HT-5.1", "too-many")
-    table.play("income 1 2")
-    assert (table.stock("red"), table.supply("red")) == ("3t 0m", "2t 3m")
+    scene = position(abilities={"red": {"book": 2}}, stock={"red": "4t 2m"}, supply={"red": "1t 1m"})
+    assert set(scene.options("income")) == {"0 1", "0 2", "1 0", "1 1", "1 2", "2 0", "2 1", "3 0"}
+    assert scene.refusal("income 4 0") == ("HT-5.1", "too-many")
+    scene.play("income 1 2")
+    assert (scene.stock("red"), scene.supply("red")) == ("3t 0m", "2t 3m")
 
 
 @pytest.mark.rule("R-7")
 def test_income_from_an_empty_stock_is_not_offered() -> None:
-    table = position(supply={"red": "11t 1m"})
-    assert table.options("income") == []
-    assert table.refusal("income 1 0") == ("R-7", "stock-empty")
+    scene = position(supply={"red": "11t 1m"})
+    assert scene.options("income") == []
+    assert scene.refusal("income 1 0") == ("R-7", "stock-empty")
     assert position().refusal("income 0 0") == ("R-7", "stock-empty")
 
 
 @pytest.mark.rule("HT-6.1", "HT-2.9")
 @pytest.mark.scenario("S-07")
 def test_only_the_supply_is_placed_from() -> None:
-    table = position(supply={"red": "1t"}, stock={"red": "6t"}).play("place arnheim-duisburg t")
-    assert table.supply("red") == "0t 0m"
-    assert table.refusal("place arnheim-duisburg t") == ("HT-6.1", "no-piece")
-    assert table.stock("red") == "6t 0m"
+    scene = position(supply={"red": "1t"}, stock={"red": "6t"}).play("place arnheim-duisburg t")
+    assert scene.supply("red") == "0t 0m"
+    assert scene.refusal("place arnheim-duisburg t") == ("HT-6.1", "no-piece")
+    assert scene.stock("red") == "6t 0m"
 
 
 @pytest.mark.rule("HT-6.1", "R-8", "INV-2")
 @pytest.mark.scenario("S-08")
 def test_a_post_that_holds_a_piece_is_not_free() -> None:
-    table = position(routes={"dortmund-duisburg": "rt bt", "kampen-osnabrueck": "bt -"})
-    assert table.refusal("place dortmund-duisburg t") == ("R-8", "post-taken")
+    scene = position(routes={"dortmund-duisburg": "rt bt", "kampen-osnabrueck": "bt -"})
+    assert scene.refusal("place dortmund-duisburg t") == ("R-8", "post-taken")
     for post in (1, 3, 0):
-        assert table.unknown(f"place kampen-osnabrueck t @{post}")
-    table.play("place kampen-osnabrueck t @2")
-    assert table.posts("kampen-osnabrueck") == "bt rt"
+        assert scene.unknown(f"place kampen-osnabrueck t @{post}")
+    scene.play("place kampen-osnabrueck t @2")
+    assert scene.posts("kampen-osnabrueck") == "bt rt"
 
 
 @pytest.mark.rule("HT-6.2", "HT-6.1", "HT-1.8")
 def test_a_route_may_hold_pieces_of_several_players() -> None:
-    table = position(routes={"arnheim-duisburg": "bt - gt"}).play("place arnheim-duisburg m")
-    assert table.posts("arnheim-duisburg") == "bt rm gt"
-    assert table.refusal("place arnheim-duisburg m") == ("HT-6.1", "no-piece")
+    scene = position(routes={"arnheim-duisburg": "bt - gt"}).play("place arnheim-duisburg m")
+    assert scene.posts("arnheim-duisburg") == "bt rm gt"
+    assert scene.refusal("place arnheim-duisburg m") == ("HT-6.1", "no-piece")
 
 
 @pytest.mark.rule("HT-4.2", "HT-4.1")
 def test_actions_are_used_up_in_any_order_and_with_repetition() -> None:
-    table = position(actions=3).play("place arnheim-duisburg t", "income 2 0", "place arnheim-kampen m")
-    assert table.actions == 0
+    scene = position(actions=3).play("place arnheim-duisburg t", "income 2 0", "place arnheim-kampen m")
+    assert scene.actions == 0
     for answer in ("place arnheim-duisburg t", "income 1 0", "lift arnheim-duisburg rt", "establish arnheim-kampen"):
-        assert table.refusal(answer) == ("HT-4.2", "no-action")
-    assert table.match.options() == ["end"]
+        assert scene.refusal(answer) == ("HT-4.2", "no-action")
+    assert scene.match.options() == ["end"]
     # The turn passes only when it is ended, so that markers may still be used.
-    table.play("red: end")
-    assert table.who == "blue"
+    scene.play("red: end")
+    assert scene.who == "blue"
 
 
 @pytest.mark.rule("HT-4.4", "R-3")
 def test_a_player_may_stop_early_or_do_nothing() -> None:
-    table = position().play("red: end", "blue: place arnheim-duisburg t", "blue: end", "green: end")
-    assert (table.who, table.actions) == ("red", 2)
+    scene = position().play("red: end", "blue: place arnheim-duisburg t", "blue: end", "green: end")
+    assert (scene.who, scene.actions) == ("red", 2)
 
 
 @pytest.mark.rule("HT-4.1")
 def test_only_the_player_whose_turn_it_is_acts() -> None:
-    table = position()
-    assert table.stale("blue", "place arnheim-duisburg t")
-    assert table.unknown("place arnheim-duisburg x")
-    assert table.refusal("pay t") == ("HT-4.1", "not-now")
+    scene = position()
+    assert scene.stale("blue", "place arnheim-duisburg t")
+    assert scene.unknown("place arnheim-duisburg x")
+    assert scene.refusal("pay t") == ("HT-4.1", "not-now")
 
 
 @pytest.mark.rule("HT-4.3", "HT-7.8")
 def test_an_action_is_finished_before_the_next_begins() -> None:
-    table = position(routes={"arnheim-duisburg": "bt - -"}).play("displace arnheim-duisburg bt t", "pay t")
-    assert table.who == "blue"
-    assert table.stale("red", "place arnheim-kampen t")
+    scene = position(routes={"arnheim-duisburg": "bt - -"}).play("displace arnheim-duisburg bt t", "pay t")
+    assert scene.who == "blue"
+    assert scene.stale("red", "place arnheim-kampen t")
     lifted = position(routes={"arnheim-duisburg": "rt - -"}).play("lift arnheim-duisburg rt")
     assert lifted.refusal("place arnheim-kampen t") == ("HT-4.1", "not-now")
     assert lifted.refusal("end") == ("HT-4.1", "not-now")
@@ -116,25 +116,25 @@ def test_an_action_is_finished_before_the_next_begins() -> None:
 
 @pytest.mark.rule("R-5", "HT-3.3", "HT-4.2")
 def test_a_turn_has_as_many_actions_as_the_value_says() -> None:
-    table = position(abilities={"blue": {"actions": 3}, "green": {"actions": 5}}).play("red: end")
-    assert table.actions == 4
-    table.play("blue: end")
-    assert table.actions == 5
-    table.play("green: end")
-    assert table.actions == 2
+    scene = position(abilities={"blue": {"actions": 3}, "green": {"actions": 5}}).play("red: end")
+    assert scene.actions == 4
+    scene.play("blue: end")
+    assert scene.actions == 5
+    scene.play("green: end")
+    assert scene.actions == 2
 
 
 @pytest.mark.rule("HT-4.5", "HT-3.9", "R-3", "R-41")
 def test_the_plate_is_emptied_before_the_turn_passes() -> None:
-    table = position(plate={"red": 2}, manual=True).play("red: end", "*: draw plus_four_actions")
-    assert table.question == "draw"
-    table.play("*: draw develop_ability")
+    scene = position(plate={"red": 2}, manual=True).play("red: end", "*: draw plus_four_actions")
+    assert scene.question == "draw"
+    scene.play("*: draw develop_ability")
     # Both are seen before the first is placed, and the player chooses the order.
-    assert {o.split(" ")[1] for o in table.options("hang")} == {"plus_four_actions", "develop_ability"}
-    table.play("red: hang arnheim-duisburg develop_ability", "red: hang arnheim-kampen plus_four_actions")
-    assert table.who == "blue"
-    assert table.player("red")["plate"] == 0
-    assert len(table.markers) == 5
+    assert {o.split(" ")[1] for o in scene.options("hang")} == {"plus_four_actions", "develop_ability"}
+    scene.play("red: hang arnheim-duisburg develop_ability", "red: hang arnheim-kampen plus_four_actions")
+    assert scene.who == "blue"
+    assert scene.player("red")["plate"] == 0
+    assert len(scene.markers) == 5
 
 
 def test_a_new_game_offers_a_turn_of_fewer_than_a_hundred_and_fifty_options() -> None:

@@ -13,7 +13,7 @@ from hanse.core.match import Match
 from hanse.core.model import ALL, OVER, State
 from hanse.core.playout import random_code
 from hanse.core.rng import Rng
-from hanse.games.hansa_teutonica.tests.table import COLOURS, game
+from hanse.games.hansa_teutonica.tests.scene import COLOURS, game
 
 GAMES = sorted((Path(__file__).parent / "games").glob("*.rec"))
 BOARDS = [(variant, seats) for variant in ("base", "britannia", "east") for seats in (2, 3, 4, 5)]
@@ -130,6 +130,6 @@ def test_invariants_hold_after_every_step_of_the_recorded_games(path: Path) -> N
     played = record.read(path.read_text(encoding="utf-8"))
     match = Match(played.bundle(), played.seed, manual=True)
     watch = Watch(match)
-    for line in played.lines:
+    for line in played.answers:
         watch.look(match.submit(line.seat, line.text))
     assert match.asked == OVER

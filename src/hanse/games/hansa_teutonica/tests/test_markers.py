@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hanse.games.hansa_teutonica.tests.table import DEVELOPED, Table, fresh, position
+from hanse.games.hansa_teutonica.tests.scene import DEVELOPED, Scene, fresh, position
 
 NO_MARKER = ("HT-10.5", "no-marker")
 
@@ -19,39 +19,39 @@ def all_routes(seats: int = 3) -> dict[str, int]:
 @pytest.mark.rule("HT-9.8", "HT-10.2", "HT-10.3", "HT-10.4", "HT-10.1", "R-79", "INV-5")
 @pytest.mark.scenario("S-48")
 def test_a_marker_taken_is_replaced_at_the_end_of_the_turn() -> None:
-    table = position(
+    scene = position(
         routes={"bremen-osnabrueck": "rt rt rt", "arnheim-kampen": "bt - -"}, manual=True,
         offices={"duisburg": "bt", "dortmund": "bm bt", "goslar": "gt"}, abilities={"red": {"privilege": 1}},
     )  # fmt: skip
-    taken = table.markers["bremen-osnabrueck"]
-    table.play("establish bremen-osnabrueck", "office osnabrueck")
-    assert table.player("red")["unused"] == {taken: 1}
-    assert (table.player("red")["plate"], table.view["pile"]) == (1, 11)
-    table.play("red: end", "*: draw develop_ability")
+    taken = scene.markers["bremen-osnabrueck"]
+    scene.play("establish bremen-osnabrueck", "office osnabrueck")
+    assert scene.player("red")["unused"] == {taken: 1}
+    assert (scene.player("red")["plate"], scene.view["pile"]) == (1, 11)
+    scene.play("red: end", "*: draw develop_ability")
     # Not where a marker lies, not where a piece stands, not where both cities are full.
     legal = set(all_routes()) - {"goslar-hildesheim", "lueneburg-perleberg", "arnheim-kampen", "dortmund-duisburg"}
-    assert table.routes("hang") == legal
-    assert table.refusal("hang goslar-hildesheim develop_ability") == ("HT-10.4", "has-marker")
-    assert table.refusal("hang arnheim-kampen develop_ability") == ("HT-10.4", "not-empty")
-    assert table.refusal("hang dortmund-duisburg develop_ability") == ("R-79", "no-free-office")
-    assert table.refusal("hang hamburg-stade swap_offices") == ("R-42", "not-on-plate")
-    table.play("red: hang hamburg-stade develop_ability")
-    assert len(table.markers) == 3
-    assert table.who == "blue"
+    assert scene.routes("hang") == legal
+    assert scene.refusal("hang goslar-hildesheim develop_ability") == ("HT-10.4", "has-marker")
+    assert scene.refusal("hang arnheim-kampen develop_ability") == ("HT-10.4", "not-empty")
+    assert scene.refusal("hang dortmund-duisburg develop_ability") == ("R-79", "no-free-office")
+    assert scene.refusal("hang hamburg-stade swap_offices") == ("R-42", "not-on-plate")
+    scene.play("red: hang hamburg-stade develop_ability")
+    assert len(scene.markers) == 3
+    assert scene.who == "blue"
 
 
 @pytest.mark.rule("R-42")
 def test_placing_a_marker_cannot_be_declined() -> None:
-    table = position(plate={"red": 1}).play("red: end")
-    assert {o.split(" ")[0] for o in table.match.options()} == {"hang"}
-    assert table.refusal("end") == ("HT-4.1", "not-now")
-    assert table.refusal("done") == ("HT-4.1", "not-now")
+    scene = position(plate={"red": 1}).play("red: end")
+    assert {o.split(" ")[0] for o in scene.match.options()} == {"hang"}
+    assert scene.refusal("end") == ("HT-4.1", "not-now")
+    assert scene.refusal("done") == ("HT-4.1", "not-now")
 
 
 @pytest.mark.rule("R-79")
 def test_room_for_an_extra_office_is_no_unoccupied_office() -> None:
-    table = position(plate={"red": 1}, offices={"duisburg": "bt", "dortmund": "gt | bm bt"}).play("red: end")
-    assert "dortmund-duisburg" not in table.routes("hang")
+    scene = position(plate={"red": 1}, offices={"duisburg": "bt", "dortmund": "gt | bm bt"}).play("red: end")
+    assert "dortmund-duisburg" not in scene.routes("hang")
     # A colour or shape nobody may take yet is still unoccupied.
     pink = position(plate={"red": 1}, offices={"hannover": "bt"}).play("red: end")
     assert "bremen-hannover" in pink.routes("hang")
@@ -60,154 +60,154 @@ def test_room_for_an_extra_office_is_no_unoccupied_office() -> None:
 @pytest.mark.rule("R-43", "R-41")
 def test_where_no_route_is_legal_the_marker_waits_for_the_players_next_turn() -> None:
     rows = {name: f"{'rbg'[i % 3]}t" + " -" * (size - 1) for i, (name, size) in enumerate(all_routes().items())}
-    table = position(
+    scene = position(
         routes=rows, plate={"red": 1}, markers={}, manual=True,
         abilities={"red": DEVELOPED, "blue": DEVELOPED, "green": DEVELOPED},
     ).play("red: end")  # fmt: skip
-    assert table.who == "blue"
-    assert table.player("red")["plate"] == 1
-    assert [e["count"] for e in table.events("waits")] == [1]
-    assert table.parts("red")["markers"] == 0
+    assert scene.who == "blue"
+    assert scene.player("red")["plate"] == 1
+    assert [e["count"] for e in scene.events("waits")] == [1]
+    assert scene.parts("red")["markers"] == 0
     # Blue clears a route; only at the end of Red's next turn the marker is laid.
-    table.play("blue: lift arnheim-kampen bt", "blue: put minden-muenster bt", "blue: end")
-    table.play("green: end", "red: end", "*: draw plus_three_actions")
-    assert table.routes("hang") == {"arnheim-kampen"}
+    scene.play("blue: lift arnheim-kampen bt", "blue: put minden-muenster bt", "blue: end")
+    scene.play("green: end", "red: end", "*: draw plus_three_actions")
+    assert scene.routes("hang") == {"arnheim-kampen"}
 
 
 @pytest.mark.rule("HT-10.5", "R-24")
 @pytest.mark.scenario("S-49")
 def test_a_marker_is_not_used_in_the_action_in_which_it_was_taken() -> None:
-    table = position(
+    scene = position(
         routes={"bremen-osnabrueck": "rt rt rt", "dortmund-duisburg": "rt rt"}, abilities={"red": {"privilege": 1}},
         offices={"osnabrueck": "bt", "duisburg": "bt"}, markers={"bremen-osnabrueck": "extra_office"},
     ).play("establish bremen-osnabrueck")  # fmt: skip
-    assert table.refusal("extra osnabrueck t") == NO_MARKER
-    table.play("skip", "establish dortmund-duisburg", "extra duisburg t")
-    assert table.offices("duisburg") == "rt | bt"
+    assert scene.refusal("extra osnabrueck t") == NO_MARKER
+    scene.play("skip", "establish dortmund-duisburg", "extra duisburg t")
+    assert scene.offices("duisburg") == "rt | bt"
 
 
 @pytest.mark.rule("R-24")
 def test_an_older_marker_of_the_same_kind_may_be_used() -> None:
-    table = position(
+    scene = position(
         routes={"bremen-osnabrueck": "rt rt rt"}, offices={"osnabrueck": "bt"}, unused={"red": "extra_office"},
         markers={"bremen-osnabrueck": "extra_office"},
     ).play("establish bremen-osnabrueck", "extra osnabrueck t")  # fmt: skip
-    assert table.player("red")["unused"] == {"extra_office": 1}
-    assert table.player("red")["used"] == {"extra_office": 1}
+    assert scene.player("red")["unused"] == {"extra_office": 1}
+    assert scene.player("red")["used"] == {"extra_office": 1}
 
 
 @pytest.mark.rule("HT-10.3", "HT-12.3", "R-45", "R-47")
 @pytest.mark.scenario("S-50")
 def test_with_an_empty_pile_a_taken_marker_ends_the_game() -> None:
-    table = position(
+    scene = position(
         actions=3, pile=0, routes={"bremen-osnabrueck": "rt rt rt"}, abilities={"red": {"privilege": 2}}
     ).play("establish bremen-osnabrueck")
-    assert not table.over()
+    assert not scene.over()
     # The action is completed.
-    table.play("office bremen")
-    assert table.over()
-    assert table.outcome.reason == "markers"
-    assert table.parts("red")["markers"] == 1
-    assert table.player("red")["plate"] == 0
+    scene.play("office bremen")
+    assert scene.over()
+    assert scene.outcome.reason == "markers"
+    assert scene.parts("red")["markers"] == 1
+    assert scene.player("red")["plate"] == 0
 
 
 @pytest.mark.rule("R-45", "HT-10.3")
 @pytest.mark.scenario("S-51")
 def test_drawing_the_last_marker_does_not_end_the_game() -> None:
-    table = position(pile=1, routes={"bremen-osnabrueck": "rt rt rt"}).play("establish bremen-osnabrueck", "skip")
-    assert (table.question, table.view["pile"], table.player("red")["plate"]) == ("turn", 0, 1)
+    scene = position(pile=1, routes={"bremen-osnabrueck": "rt rt rt"}).play("establish bremen-osnabrueck", "skip")
+    assert (scene.question, scene.view["pile"], scene.player("red")["plate"]) == ("turn", 0, 1)
 
 
 @pytest.mark.rule("HT-11.5", "HT-10.5", "HT-10.6", "R-5", "R-32")
 @pytest.mark.scenario("S-52")
 def test_plus_three_gives_three_more_actions_and_still_counts() -> None:
-    table = position(unused={"red": "plus_three_actions"}).play("use plus_three_actions")
-    assert table.actions == 5
-    assert table.player("red")["used"] == {"plus_three_actions": 1}
-    assert table.parts("red")["markers"] == 1
-    assert table.refusal("use plus_three_actions") == NO_MARKER
+    scene = position(unused={"red": "plus_three_actions"}).play("use plus_three_actions")
+    assert scene.actions == 5
+    assert scene.player("red")["used"] == {"plus_three_actions": 1}
+    assert scene.parts("red")["markers"] == 1
+    assert scene.refusal("use plus_three_actions") == NO_MARKER
     for _ in range(5):
-        table.play("place bremen-hamburg t" if table.actions > 1 else "income 1 0")
-    assert table.actions == 0
+        scene.play("place bremen-hamburg t" if scene.actions > 1 else "income 1 0")
+    assert scene.actions == 0
 
 
 @pytest.mark.rule("R-32", "R-33", "HT-10.5")
 def test_markers_are_used_before_between_and_after_actions() -> None:
-    table = position(unused={"red": "plus_three_actions plus_four_actions", "blue": "plus_four_actions"}, actions=1)
-    table.play("use plus_three_actions", "income 1 0", "income 1 0", "income 1 0", "income 1 0")
-    assert table.actions == 0
-    table.play("use plus_four_actions")
-    assert table.actions == 4
+    scene = position(unused={"red": "plus_three_actions plus_four_actions", "blue": "plus_four_actions"}, actions=1)
+    scene.play("use plus_three_actions", "income 1 0", "income 1 0", "income 1 0", "income 1 0")
+    assert scene.actions == 0
+    scene.play("use plus_four_actions")
+    assert scene.actions == 4
     # Nobody uses markers in another's turn.
-    assert table.stale("blue", "use plus_four_actions")
+    assert scene.stale("blue", "use plus_four_actions")
 
 
 @pytest.mark.rule("R-32", "HT-11.1")
 def test_the_extra_office_is_used_only_while_establishing() -> None:
-    table = position(unused={"red": "extra_office"}, offices={"duisburg": "bt"})
-    assert table.refusal("use extra_office") == ("R-32", "no-effect-now")
-    assert table.refusal("extra duisburg t") == ("HT-4.1", "not-now")
+    scene = position(unused={"red": "extra_office"}, offices={"duisburg": "bt"})
+    assert scene.refusal("use extra_office") == ("R-32", "no-effect-now")
+    assert scene.refusal("extra duisburg t") == ("HT-4.1", "not-now")
 
 
 @pytest.mark.rule("HT-11.7", "R-40")
 @pytest.mark.scenario("S-53")
 def test_three_foreign_pieces_return_to_their_owners_supplies() -> None:
-    table = position(
+    scene = position(
         routes={"arnheim-kampen": "bm rt -", "hamburg-luebeck": "bm - gt"}, unused={"red": "remove_three"},
         abilities={"blue": {"book": 2}}, actions=0,
     )  # fmt: skip
-    stocks = [table.stock(seat) for seat in ("blue", "green")]
-    blue, green = table.player("blue")["supply"], table.player("green")["supply"]
-    table.play("use remove_three")
-    assert table.options("remove") == ["arnheim-kampen bm", "hamburg-luebeck bm", "hamburg-luebeck gt"]
-    assert table.refusal("remove arnheim-kampen rt") == ("R-19", "own-piece")
-    table.play("remove arnheim-kampen bm", "remove hamburg-luebeck bm", "remove hamburg-luebeck gt")
-    assert table.player("blue")["supply"] == {"t": blue["t"], "m": blue["m"] + 2}
-    assert table.player("green")["supply"] == {"t": green["t"] + 1, "m": green["m"]}
-    assert [table.stock(seat) for seat in ("blue", "green")] == stocks
-    assert table.question == "turn"
+    stocks = [scene.stock(seat) for seat in ("blue", "green")]
+    blue, green = scene.player("blue")["supply"], scene.player("green")["supply"]
+    scene.play("use remove_three")
+    assert scene.options("remove") == ["arnheim-kampen bm", "hamburg-luebeck bm", "hamburg-luebeck gt"]
+    assert scene.refusal("remove arnheim-kampen rt") == ("R-19", "own-piece")
+    scene.play("remove arnheim-kampen bm", "remove hamburg-luebeck bm", "remove hamburg-luebeck gt")
+    assert scene.player("blue")["supply"] == {"t": blue["t"], "m": blue["m"] + 2}
+    assert scene.player("green")["supply"] == {"t": green["t"] + 1, "m": green["m"]}
+    assert [scene.stock(seat) for seat in ("blue", "green")] == stocks
+    assert scene.question == "turn"
 
 
 @pytest.mark.rule("R-40", "HT-11.7")
 def test_fewer_than_three_may_be_removed_but_not_none_and_no_offices() -> None:
-    table = position(
+    scene = position(
         routes={"arnheim-kampen": "bt bt -"}, offices={"duisburg": "bt"}, unused={"red": "remove_three"}
     ).play("use remove_three")
-    assert table.refusal("done") == ("R-40", "use-it-first")
-    assert table.refusal("remove arnheim-duisburg bt") == ("R-22", "nothing-there")
-    table.play("remove arnheim-kampen bt", "done")
-    assert table.posts("arnheim-kampen") == "bt - -"
+    assert scene.refusal("done") == ("R-40", "use-it-first")
+    assert scene.refusal("remove arnheim-duisburg bt") == ("R-22", "nothing-there")
+    scene.play("remove arnheim-kampen bt", "done")
+    assert scene.posts("arnheim-kampen") == "bt - -"
     last = position(routes={"arnheim-kampen": "bt - -"}, unused={"red": "remove_three"})
     assert last.play("use remove_three", "remove arnheim-kampen bt").question == "turn"
 
 
 @pytest.mark.rule("R-40")
 def test_as_an_option_three_foreign_pieces_are_moved_instead() -> None:
-    table = position(
+    scene = position(
         routes={"arnheim-kampen": "bt rt -"}, unused={"red": "remove_three"}, options={"remove_three_moves": True}
     ).play("use remove_three")
-    assert table.refusal("lift arnheim-kampen rt") == ("R-19", "own-piece")
-    table.play("lift arnheim-kampen bt", "put halle-quedlinburg bt", "done")
-    assert table.posts("halle-quedlinburg") == "bt - - -"
+    assert scene.refusal("lift arnheim-kampen rt") == ("R-19", "own-piece")
+    scene.play("lift arnheim-kampen bt", "put halle-quedlinburg bt", "done")
+    assert scene.posts("halle-quedlinburg") == "bt - - -"
 
 
 @pytest.mark.rule("HT-11.4", "R-38", "R-37")
 @pytest.mark.scenario("S-54")
 def test_two_neighbouring_offices_exchange_their_pieces() -> None:
-    table = position(offices={"paderborn": "rt bm"}, unused={"red": "swap_offices"})
-    assert table.view["control"]["paderborn"] == 1
-    table.play("use swap_offices", "swap paderborn 1")
+    scene = position(offices={"paderborn": "rt bm"}, unused={"red": "swap_offices"})
+    assert scene.view["control"]["paderborn"] == 1
+    scene.play("use swap_offices", "swap paderborn 1")
     # A trader in a black round office: neither privilege nor shape is asked.
-    assert table.offices("paderborn") == "bm rt"
-    assert table.view["control"]["paderborn"] == 0
-    assert (table.score("red"), table.actions) == (0, 2)
+    assert scene.offices("paderborn") == "bm rt"
+    assert scene.view["control"]["paderborn"] == 0
+    assert (scene.score("red"), scene.actions) == (0, 2)
 
 
 @pytest.mark.rule("R-38", "R-28")
 def test_a_swap_earns_no_coin() -> None:
-    table = position(offices={"luebeck": "bt rt"}, unused={"red": "swap_offices"})
-    table.play("use swap_offices", "swap luebeck 1")
-    assert (table.offices("luebeck"), table.score("red")) == ("rt bt", 0)
+    scene = position(offices={"luebeck": "bt rt"}, unused={"red": "swap_offices"})
+    scene.play("use swap_offices", "swap luebeck 1")
+    assert (scene.offices("luebeck"), scene.score("red")) == ("rt bt", 0)
 
 
 @pytest.mark.rule("R-37")
@@ -228,15 +228,15 @@ def test_anybodys_offices_are_swapped_unless_an_own_one_is_required() -> None:
 
 @pytest.mark.rule("R-39", "R-38")
 def test_only_occupied_offices_next_to_each_other_are_swapped() -> None:
-    table = position(
+    scene = position(
         offices={"minden": "rt bt", "arnheim": "rt"}, unused={"red": "swap_offices"}, prestige="blue - - -"
     )
-    table.play("use swap_offices")
-    assert table.options("swap") == ["minden 1"]
-    assert table.refusal("swap minden 2") == ("R-39", "not-occupied")
-    assert table.refusal("swap arnheim 1") == ("R-39", "not-occupied")
+    scene.play("use swap_offices")
+    assert scene.options("swap") == ["minden 1"]
+    assert scene.refusal("swap minden 2") == ("R-39", "not-occupied")
+    assert scene.refusal("swap arnheim 1") == ("R-39", "not-occupied")
     # A marker turned over must be used.
-    assert table.refusal("done") == ("HT-4.1", "not-now")
+    assert scene.refusal("done") == ("HT-4.1", "not-now")
 
 
 @pytest.mark.rule("HT-11.3", "R-39")
@@ -244,39 +244,39 @@ def test_only_occupied_offices_next_to_each_other_are_swapped() -> None:
 def test_an_extra_office_is_never_swapped() -> None:
     alone = position(offices={"minden": "gt | rt"}, unused={"red": "swap_offices"})
     assert alone.refusal("use swap_offices") == ("R-32", "no-effect-now")
-    table = position(offices={"minden": "gt | rt bt"}, unused={"red": "swap_offices"}).play("use swap_offices")
-    assert table.options("swap") == ["minden 1"]
-    table.play("swap minden 1")
-    assert table.offices("minden") == "gt | bt rt"
+    scene = position(offices={"minden": "gt | rt bt"}, unused={"red": "swap_offices"}).play("use swap_offices")
+    assert scene.options("swap") == ["minden 1"]
+    scene.play("swap minden 1")
+    assert scene.offices("minden") == "gt | bt rt"
 
 
 @pytest.mark.rule("HT-11.1", "HT-11.2", "R-34", "R-35", "R-31")
 @pytest.mark.scenario("S-56")
 def test_an_extra_office_stands_left_of_the_printed_ones_even_in_a_full_city() -> None:
-    table = position(
+    scene = position(
         routes={"dortmund-duisburg": "rt rt"}, offices={"duisburg": "bt"}, unused={"red": "extra_office"},
         supply={"red": "9t 1m"},
     )  # fmt: skip
-    assert table.view["full"] == 1
-    table.play("establish dortmund-duisburg", "extra duisburg t")
-    assert table.offices("duisburg") == "rt | bt"
-    assert table.view["control"]["duisburg"] == 1
-    assert (table.view["full"], table.stock("red")) == (1, "1t 0m")
+    assert scene.view["full"] == 1
+    scene.play("establish dortmund-duisburg", "extra duisburg t")
+    assert scene.offices("duisburg") == "rt | bt"
+    assert scene.view["control"]["duisburg"] == 1
+    assert (scene.view["full"], scene.stock("red")) == (1, "1t 0m")
     # It was the office step; nothing else follows.
-    assert table.question == "turn"
+    assert scene.question == "turn"
 
 
 @pytest.mark.rule("HT-11.2", "R-31")
 @pytest.mark.scenario("S-57")
 def test_a_later_extra_office_goes_left_of_the_earlier_one() -> None:
-    table = position(
+    scene = position(
         routes={"dortmund-duisburg": "rt rt", "arnheim-duisburg": "gt gt gt"}, offices={"duisburg": "bt"},
         unused={"red": "extra_office", "green": "extra_office"},
     )  # fmt: skip
-    table.play("red: establish dortmund-duisburg", "red: extra duisburg t", "red: end", "blue: end")
-    table.play("green: establish arnheim-duisburg", "green: extra duisburg t")
-    assert table.offices("duisburg") == "gt rt | bt"
-    assert table.view["control"]["duisburg"] == 1
+    scene.play("red: establish dortmund-duisburg", "red: extra duisburg t", "red: end", "blue: end")
+    scene.play("green: establish arnheim-duisburg", "green: extra duisburg t")
+    assert scene.offices("duisburg") == "gt rt | bt"
+    assert scene.view["control"]["duisburg"] == 1
     # Two each: Red's rightmost extra office is higher than Green's.
     assert position(offices={"duisburg": "gt gt rt rt | bt"}).view["control"]["duisburg"] == 0
     assert position(offices={"duisburg": "rt rt gt gt | bt"}).view["control"]["duisburg"] == 2
@@ -285,20 +285,20 @@ def test_a_later_extra_office_goes_left_of_the_earlier_one() -> None:
 @pytest.mark.rule("HT-11.1")
 @pytest.mark.scenario("S-58")
 def test_no_extra_office_where_the_lowest_printed_one_is_free() -> None:
-    table = position(
+    scene = position(
         routes={"dortmund-duisburg": "rt rm"}, offices={"dortmund": "bm"}, unused={"red": "extra_office"}
     ).play("establish dortmund-duisburg")
-    assert table.refusal("extra duisburg t") == ("HT-11.1", "city-empty")
-    assert table.refusal("extra arnheim t") == ("HT-9.9", "not-an-end")
-    assert table.options("extra") == ["dortmund t", "dortmund m"]
+    assert scene.refusal("extra duisburg t") == ("HT-11.1", "city-empty")
+    assert scene.refusal("extra arnheim t") == ("HT-9.9", "not-an-end")
+    assert scene.options("extra") == ["dortmund t", "dortmund m"]
 
 
 @pytest.mark.rule("R-36", "R-34")
 def test_any_piece_of_the_route_founds_an_extra_office() -> None:
-    table = position(
+    scene = position(
         routes={"dortmund-duisburg": "rt rm"}, offices={"duisburg": "bt"}, unused={"red": "extra_office"},
     ).play("establish dortmund-duisburg", "extra duisburg m")  # fmt: skip
-    assert table.offices("duisburg") == "rm | bt"
+    assert scene.offices("duisburg") == "rm | bt"
     traders = position(
         routes={"dortmund-duisburg": "rt rt"}, offices={"duisburg": "bt"}, unused={"red": "extra_office"}
     )
@@ -308,29 +308,29 @@ def test_any_piece_of_the_route_founds_an_extra_office() -> None:
 
 @pytest.mark.rule("R-44", "HT-10.2")
 def test_a_marker_on_the_board_stays_on_its_route() -> None:
-    table = position(routes={"bremen-osnabrueck": "bt rt -"}, unused={"red": "remove_three swap_offices"})
-    before = table.markers
-    table.play("use remove_three", "remove bremen-osnabrueck bt", "lift bremen-osnabrueck rt", "put arnheim-kampen rt")
-    assert table.markers == before
-    assert {o.split(" ")[0] for o in table.match.options()} == {"income", "place", "lift", "end"}
+    scene = position(routes={"bremen-osnabrueck": "bt rt -"}, unused={"red": "remove_three swap_offices"})
+    before = scene.markers
+    scene.play("use remove_three", "remove bremen-osnabrueck bt", "lift bremen-osnabrueck rt", "put arnheim-kampen rt")
+    assert scene.markers == before
+    assert {o.split(" ")[0] for o in scene.match.options()} == {"income", "place", "lift", "end"}
 
 
 @pytest.mark.rule("R-46")
 @pytest.mark.scenario("S-59")
 def test_a_marker_on_the_plate_is_not_scored() -> None:
-    table = position(plate={"red": 2}, bare={"red": "develop_ability"}, unused={"red": "extra_office"})
-    assert table.parts("red")["markers"] == 1
+    scene = position(plate={"red": 2}, bare={"red": "develop_ability"}, unused={"red": "extra_office"})
+    assert scene.parts("red")["markers"] == 1
 
 
 @pytest.mark.rule("HT-11.6", "HT-3.7", "R-32")
 def test_the_marker_develops_any_ability() -> None:
     for ability in ("keys", "actions", "privilege", "book", "purse"):
-        table = develop(ability)
-        assert table.player("red")["abilities"][ability] == 1
-        assert table.supply("red") == ("5t 2m" if ability == "book" else "6t 1m")
+        scene = develop(ability)
+        assert scene.player("red")["abilities"][ability] == 1
+        assert scene.supply("red") == ("5t 2m" if ability == "book" else "6t 1m")
     complete = position(abilities={"red": DEVELOPED}, unused={"red": "develop_ability"})
     assert complete.refusal("use develop_ability") == ("R-32", "no-effect-now")
 
 
-def develop(ability: str) -> Table:
+def develop(ability: str) -> Scene:
     return position(unused={"red": "develop_ability"}).play("use develop_ability", f"improve {ability}")

@@ -11,7 +11,7 @@ from hanse.games.hansa_teutonica import ids
 from hanse.games.hansa_teutonica.rules import posts
 from hanse.games.hansa_teutonica.rules.move import roomy
 from hanse.games.hansa_teutonica.state import HtState
-from hanse.games.hansa_teutonica.tests.table import game
+from hanse.games.hansa_teutonica.tests.scene import game
 
 
 def crowd(s: HtState, rng: random.Random, share: float) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from hanse.core.model import ALL, WATCHER
 from hanse.core.reading import BadInput
-from hanse.games.hansa_teutonica.tests.table import COLOURS, MARKS, fresh, game
+from hanse.games.hansa_teutonica.tests.scene import COLOURS, MARKS, fresh, game
 
 TABERNAS = ["bremen-osnabrueck", "goslar-hildesheim", "lueneburg-perleberg"]
 GOLD = ["extra_office", "remove_three", "swap_offices"]
@@ -22,27 +22,27 @@ def sheet(seats: int, key: str) -> Any:
 @pytest.mark.rule("HT-1.2", "HT-2.4", "HT-2.5", "HT-2.6", "HT-2.8", "INV-1")
 @pytest.mark.scenario("S-01")
 def test_each_next_player_begins_with_one_trader_more() -> None:
-    table = fresh("base", 5, start="0")
-    assert [table.supply(seat) for seat in COLOURS] == ["5t 1m", "6t 1m", "7t 1m", "8t 1m", "9t 1m"]
-    assert [table.stock(seat) for seat in COLOURS] == ["6t 0m", "5t 0m", "4t 0m", "3t 0m", "2t 0m"]
+    scene = fresh("base", 5, start="0")
+    assert [scene.supply(seat) for seat in COLOURS] == ["5t 1m", "6t 1m", "7t 1m", "8t 1m", "9t 1m"]
+    assert [scene.stock(seat) for seat in COLOURS] == ["6t 0m", "5t 0m", "4t 0m", "3t 0m", "2t 0m"]
     for seat in COLOURS:
-        assert set(table.player(seat)["abilities"].values()) == {0}
-        assert table.score(seat) == 0
+        assert set(scene.player(seat)["abilities"].values()) == {0}
+        assert scene.score(seat) == 0
     # Fifteen traders and three merchants cover the desk, one trader stands on the track.
     covers = sheet(5, "abilities")
     covered = Counter(row["piece"] for row in covers.values() for _ in row["values"][1:])
     assert covered == {"t": 15, "m": 3}
     assert sheet(5, "pieces") == {"t": 27, "m": 4}
-    assert game("base", 5).census(table.match.state)["traders of 4"] == 15 + 1 + 9 + 2
+    assert game("base", 5).census(scene.match.state)["traders of 4"] == 15 + 1 + 9 + 2
 
 
 @pytest.mark.rule("HT-2.7", "HT-2.8", "R-2", "HT-4.1")
 def test_the_start_player_is_chosen_or_drawn_and_play_goes_clockwise() -> None:
-    table = fresh("base", 4, start="2")
-    assert table.who == "green"
-    assert [table.supply(seat) for seat in COLOURS[:4]] == ["7t 1m", "8t 1m", "5t 1m", "6t 1m"]
-    table.play("green: end", "yellow: end", "red: end", "blue: end")
-    assert table.who == "green"
+    scene = fresh("base", 4, start="2")
+    assert scene.who == "green"
+    assert [scene.supply(seat) for seat in COLOURS[:4]] == ["7t 1m", "8t 1m", "5t 1m", "6t 1m"]
+    scene.play("green: end", "yellow: end", "red: end", "blue: end")
+    assert scene.who == "green"
     drawn = {fresh("base", 3, seed=seed).view["start"] for seed in range(12)}
     assert drawn == {0, 1, 2}
     asked = fresh("base", 3, manual=True)
@@ -62,12 +62,12 @@ def test_a_start_player_who_does_not_sit_there_is_refused() -> None:
 def test_three_gold_markers_lie_on_the_tabernas_and_twelve_are_unseen(seats: int) -> None:
     seen = set()
     for seed in range(8):
-        table = fresh("base", seats, seed=seed)
-        assert sorted(table.markers) == TABERNAS
-        assert sorted(table.markers.values()) == GOLD
-        seen.add(tuple(table.markers[t] for t in TABERNAS))
-        assert table.view["pile"] == 12
-        assert table.view["unseen"] == {
+        scene = fresh("base", seats, seed=seed)
+        assert sorted(scene.markers) == TABERNAS
+        assert sorted(scene.markers.values()) == GOLD
+        seen.add(tuple(scene.markers[t] for t in TABERNAS))
+        assert scene.view["pile"] == 12
+        assert scene.view["unseen"] == {
             "extra_office": 3, "swap_offices": 2, "plus_three_actions": 2, "plus_four_actions": 2,
             "develop_ability": 2, "remove_three": 1,
         }  # fmt: skip
@@ -78,16 +78,16 @@ def test_three_gold_markers_lie_on_the_tabernas_and_twelve_are_unseen(seats: int
 
 @pytest.mark.rule("R-1", "HT-2.2")
 def test_gold_markers_may_be_laid_by_the_start_player() -> None:
-    table = fresh("base", 3, start="1", gold="chosen")
-    assert (table.who, table.question) == ("blue", "gold")
-    assert table.refusal("hang goslar-hildesheim extra_office") == ("HT-2.2", "not-a-taberna")
-    assert table.refusal("hang bremen-osnabrueck develop_ability") == ("HT-2.3", "none-left")
-    table.play("blue: hang bremen-osnabrueck swap_offices")
-    assert table.refusal("hang goslar-hildesheim swap_offices") == ("HT-2.3", "none-left")
-    table.play("blue: hang goslar-hildesheim extra_office")
+    scene = fresh("base", 3, start="1", gold="chosen")
+    assert (scene.who, scene.question) == ("blue", "gold")
+    assert scene.refusal("hang goslar-hildesheim extra_office") == ("HT-2.2", "not-a-taberna")
+    assert scene.refusal("hang bremen-osnabrueck develop_ability") == ("HT-2.3", "none-left")
+    scene.play("blue: hang bremen-osnabrueck swap_offices")
+    assert scene.refusal("hang goslar-hildesheim swap_offices") == ("HT-2.3", "none-left")
+    scene.play("blue: hang goslar-hildesheim extra_office")
     # The third has no choice left.
-    assert table.markers["lueneburg-perleberg"] == "remove_three"
-    assert (table.who, table.question) == ("blue", "turn")
+    assert scene.markers["lueneburg-perleberg"] == "remove_three"
+    assert (scene.who, scene.question) == ("blue", "turn")
 
 
 @pytest.mark.rule("HT-1.1", "HT-1.4", "HT-2.1")
@@ -143,12 +143,12 @@ def test_the_values_of_the_desk() -> None:
         "keys": [1, 2, 2, 3, 4], "actions": [2, 3, 3, 4, 4, 5], "privilege": ["white", "orange", "pink", "black"],
         "book": [2, 3, 4, 5], "purse": [3, 5, 7, "all"],
     }  # fmt: skip
-    table = fresh("base", 3)
-    assert table.actions == 2
+    scene = fresh("base", 3)
+    assert scene.actions == 2
 
 
 @pytest.mark.rule("R-4", "HT-2.3")
 def test_everybody_sees_the_same_and_nobody_the_order_of_the_pile() -> None:
-    table = fresh("base", 3)
-    views = [table.match.bundle.view(table.match.state, eyes) for eyes in (0, 1, 2, WATCHER, ALL)]
+    scene = fresh("base", 3)
+    views = [scene.match.bundle.view(scene.match.state, eyes) for eyes in (0, 1, 2, WATCHER, ALL)]
     assert all(view == views[0] for view in views)

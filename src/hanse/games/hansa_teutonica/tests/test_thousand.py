@@ -13,7 +13,7 @@ from hanse.core.rng import Rng
 from hanse.games.hansa_teutonica import ids
 from hanse.games.hansa_teutonica.rules.invariants import broken
 from hanse.games.hansa_teutonica.state import HtState
-from hanse.games.hansa_teutonica.tests.table import game
+from hanse.games.hansa_teutonica.tests.scene import game
 
 BOARDS = [(variant, seats) for variant in ("base", "britannia", "east") for seats in (2, 3, 4, 5)]
 GAMES = 1000

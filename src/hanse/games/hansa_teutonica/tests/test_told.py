@@ -7,14 +7,14 @@ import re
 import pytest
 
 from hanse.core.model import WATCHER
-from hanse.games.hansa_teutonica.tests.table import Table, fresh, position
+from hanse.games.hansa_teutonica.tests.scene import Scene, fresh, position
 
 
-def told(table: Table) -> list[str]:
+def told(scene: Scene) -> list[str]:
     """Every event since the position as ``kind field …``."""
-    schema = table.match.bundle.schema
+    schema = scene.match.bundle.schema
     out = []
-    for event in (event for events in table.match.events for event in events):
+    for event in (event for events in scene.match.events for event in events):
         said = dict(schema.tell(event, WATCHER))
         out.append(" ".join([str(said.pop("kind")), *(str(value) for value in said.values())]))
     return out
@@ -22,11 +22,11 @@ def told(table: Table) -> list[str]:
 
 @pytest.mark.rule("HT-9.3", "R-23")
 def test_establishing_is_told_step_by_step() -> None:
-    table = position(
+    scene = position(
         routes={"bremen-osnabrueck": "rt rt rm"}, offices={"osnabrueck": "bt"}, abilities={"red": {"privilege": 2}},
         markers={"bremen-osnabrueck": "swap_offices"},
     ).play("establish bremen-osnabrueck", "office bremen")  # fmt: skip
-    assert told(table) == [
+    assert told(scene) == [
         "established 0 bremen-osnabrueck",
         "control 1 osnabrueck 1",
         "took 0 bremen-osnabrueck swap_offices",
@@ -38,22 +38,22 @@ def test_establishing_is_told_step_by_step() -> None:
 
 @pytest.mark.rule("HT-7.1", "HT-7.2", "HT-7.4")
 def test_a_displacement_is_told_with_its_posts() -> None:
-    table = position(routes={"arnheim-duisburg": "bt - bt"}, supply={"red": "3t"})
-    table.play("red: displace arnheim-duisburg bt t @1", "blue: relocate arnheim-kampen bt @3", "blue: done")
-    assert told(table) == [
+    scene = position(routes={"arnheim-duisburg": "bt - bt"}, supply={"red": "3t"})
+    scene.play("red: displace arnheim-duisburg bt t @1", "blue: relocate arnheim-kampen bt @3", "blue: done")
+    assert told(scene) == [
         "displaced 0 arnheim-duisburg t 1 t 1",
         "paid 0 t",
         "relocated 1 1 arnheim-kampen t 3",
     ]
-    assert table.posts("arnheim-duisburg") == "rt - bt"
-    assert table.posts("arnheim-kampen") == "- - bt"
+    assert scene.posts("arnheim-duisburg") == "rt - bt"
+    assert scene.posts("arnheim-kampen") == "- - bt"
 
 
 @pytest.mark.rule("HT-2.2", "HT-2.7", "R-41")
 def test_chance_is_told() -> None:
-    table = fresh("base", 3, manual=True).play("*: begin 2", "*: hang bremen-osnabrueck swap_offices")
-    assert told(table)[0] == "began 2"
-    assert told(table)[-1] == "hung 2 bremen-osnabrueck swap_offices"
+    scene = fresh("base", 3, manual=True).play("*: begin 2", "*: hang bremen-osnabrueck swap_offices")
+    assert told(scene)[0] == "began 2"
+    assert told(scene)[-1] == "hung 2 bremen-osnabrueck swap_offices"
     drawn = position(plate={"red": 1}, manual=True).play("red: end", "*: draw plus_four_actions")
     drawn.play("red: hang arnheim-kampen plus_four_actions")
     assert told(drawn) == [
@@ -65,12 +65,12 @@ def test_chance_is_told() -> None:
 
 @pytest.mark.rule("HT-8.1", "HT-11.7", "HT-11.4")
 def test_moves_and_markers_are_told() -> None:
-    table = position(
+    scene = position(
         routes={"arnheim-duisburg": "rt bt -"}, offices={"minden": "bt gt"}, unused={"red": "remove_three swap_offices"}
     )
-    table.play("lift arnheim-duisburg rt @1", "put arnheim-duisburg rt @3", "use remove_three")
-    table.play("remove arnheim-duisburg bt @2", "use swap_offices", "swap minden 1", "place arnheim-duisburg m @2")
-    assert told(table) == [
+    scene.play("lift arnheim-duisburg rt @1", "put arnheim-duisburg rt @3", "use remove_three")
+    scene.play("remove arnheim-duisburg bt @2", "use swap_offices", "swap minden 1", "place arnheim-duisburg m @2")
+    assert told(scene) == [
         "lifted 0 arnheim-duisburg 0 t 1",
         "put 0 arnheim-duisburg 0 t 3",
         "used 0 remove_three",
@@ -83,13 +83,13 @@ def test_moves_and_markers_are_told() -> None:
 
 @pytest.mark.rule("BR-2.5", "BR-6.3", "BR-7.2")
 def test_permissions_and_permanent_markers_are_told() -> None:
-    table = position(
+    scene = position(
         "britannia", 3, routes={"calais-southampton": "rt rm rm"}, abilities={"red": {"book": 1}},
         offices={"cardiff": "rt"}, unused={"red": "swap_offices"}, options={"permission_by_marker": True}, actions=3,
     )  # fmt: skip
-    table.play("place cardiff-pembroke t", "forgo swap_offices", "establish calais-southampton", "skip")
-    table.play("station conway-isle_of_man s @2", "done")
-    assert told(table) == [
+    scene.play("place cardiff-pembroke t", "forgo swap_offices", "establish calais-southampton", "skip")
+    scene.play("station conway-isle_of_man s @2", "done")
+    assert told(scene) == [
         "permitted 0 cardiff",
         "placed 0 cardiff-pembroke t 1",
         "forgone 0 swap_offices",
@@ -98,14 +98,14 @@ def test_permissions_and_permanent_markers_are_told() -> None:
         "permanent 0 calais-southampton place_two",
         "stationed 0 conway-isle_of_man m 2",
     ]
-    assert table.posts("conway-isle_of_man") == "- rm -"
+    assert scene.posts("conway-isle_of_man") == "- rm -"
 
 
 @pytest.mark.rule("TP-4", "TP-7")
 def test_the_neutral_side_is_told_as_nobody() -> None:
-    table = position("base", 2, routes={"hamburg-luebeck": "nt - -", "hamburg-stade": "nt nt -"}, supply={"red": "2t"})
-    table.play("red: displace hamburg-luebeck nt t", "blue: relocate hamburg-stade nt", "red: neutral stade")
-    assert told(table)[2:] == [
+    scene = position("base", 2, routes={"hamburg-luebeck": "nt - -", "hamburg-stade": "nt nt -"}, supply={"red": "2t"})
+    scene.play("red: displace hamburg-luebeck nt t", "blue: relocate hamburg-stade nt", "red: neutral stade")
+    assert told(scene)[2:] == [
         "relocated 1 None hamburg-stade t 3",
         "neutral hamburg-stade",
         "office None stade t",
@@ -116,7 +116,7 @@ def test_the_neutral_side_is_told_as_nobody() -> None:
 
 
 def test_posts_that_cannot_be_meant_are_no_answers() -> None:
-    table = position("britannia", 3, routes={"calais-canterbury": "rt - -"}, actions=5)
+    scene = position("britannia", 3, routes={"calais-canterbury": "rt - -"}, actions=5)
     for answer in (
         "place calais-canterbury t @1",  # taken
         "place calais-canterbury t @2",  # a ship post
@@ -126,9 +126,9 @@ def test_posts_that_cannot_be_meant_are_no_answers() -> None:
         "income 1 0 @1",  # nothing with posts
         "place calais-canterbury t @x",
     ):
-        assert table.unknown(answer), answer
-    table.play("place calais-canterbury s @2", "place calais-canterbury t @3")
-    assert table.posts("calais-canterbury") == "rt rm rt"
+        assert scene.unknown(answer), answer
+    scene.play("place calais-canterbury s @2", "place calais-canterbury t @3")
+    assert scene.posts("calais-canterbury") == "rt rm rt"
 
 
 def test_the_first_turn_is_told_when_the_gold_markers_lie_on_the_board() -> None:
@@ -137,15 +137,15 @@ def test_the_first_turn_is_told_when_the_gold_markers_lie_on_the_board() -> None
 
 
 def test_the_board_as_text_shows_pieces_markers_and_desks() -> None:
-    table = position(
+    scene = position(
         "britannia",
         3,
         routes={"calais-canterbury": "rt bm -"},
         offices={"london": "gt | rt bt"},
         unused={"red": "swap_offices"},
     )
-    assert table.match.bundle.picture is not None
-    rows = table.match.bundle.picture(table.match.state, 0).split("\n")
+    assert scene.match.bundle.picture is not None
+    rows = scene.match.bundle.picture(scene.match.state, 0).split("\n")
     assert any(re.match(r"calais-canterbury +rt bm ··  ", row) for row in rows)
     assert "always move_two on calais-canterbury" in rows
     assert all(len(row) <= 80 for row in rows)

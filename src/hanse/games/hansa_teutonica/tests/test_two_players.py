@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hanse.games.hansa_teutonica.tests.table import Table, fresh, position
+from hanse.games.hansa_teutonica.tests.scene import Scene, fresh, position
 
 START = {
     "emden-groningen", "hamburg-stade", "hamburg-luebeck", "coellen-warburg", "goettingen-quedlinburg",
@@ -17,15 +17,15 @@ START = {
 @pytest.mark.rule("TP-1", "TP-2", "R-54", "R-62", "HT-2.1")
 @pytest.mark.scenario("S-68")
 def test_nine_neutral_traders_stand_on_the_base_board() -> None:
-    table = fresh("base", 2, start="0")
-    assert set(table.view["routes"]) == START
-    assert all(table.posts(route).split() == ["nt", *["-"] * (table.size(route) - 1)] for route in START)
-    assert table.score("neutral") == 0
-    assert [table.supply(seat) for seat in ("red", "blue")] == ["5t 1m", "6t 1m"]
-    assert table.match.bundle.sheet["board"] == "base_2-3"
+    scene = fresh("base", 2, start="0")
+    assert set(scene.view["routes"]) == START
+    assert all(scene.posts(route).split() == ["nt", *["-"] * (scene.size(route) - 1)] for route in START)
+    assert scene.score("neutral") == 0
+    assert [scene.supply(seat) for seat in ("red", "blue")] == ["5t 1m", "6t 1m"]
+    assert scene.match.bundle.sheet["board"] == "base_2-3"
 
 
-def displaced(**said: Any) -> Table:
+def displaced(**said: Any) -> Scene:
     """Red has displaced the neutral trader of the route to Bremen and paid."""
     routes = {"bremen-osnabrueck": "nt - -", **said.pop("routes", {})}
     return position("base", 2, routes=routes, **said).play("red: displace bremen-osnabrueck nt t", "red: pay t")
@@ -34,34 +34,34 @@ def displaced(**said: Any) -> Table:
 @pytest.mark.rule("TP-3", "TP-4", "TP-5", "TP-6", "R-57")
 @pytest.mark.scenario("S-69")
 def test_the_opponent_places_neutral_traders_and_a_route_full_of_them_is_established_at_once() -> None:
-    table = displaced()
-    assert (table.who, table.question) == ("blue", "relocate")
-    table.play("blue: relocate kampen-osnabrueck nt", "blue: relocate kampen-osnabrueck nt")
-    assert (table.who, table.question) == ("red", "neutral")
-    assert table.options("neutral") == ["kampen", "osnabrueck"]
+    scene = displaced()
+    assert (scene.who, scene.question) == ("blue", "relocate")
+    scene.play("blue: relocate kampen-osnabrueck nt", "blue: relocate kampen-osnabrueck nt")
+    assert (scene.who, scene.question) == ("red", "neutral")
+    assert scene.options("neutral") == ["kampen", "osnabrueck"]
     # Kampen's first office is orange: every colour is open to the neutral side.
-    table.play("red: neutral kampen")
-    assert table.offices("kampen") == "nt"
-    assert table.posts("kampen-osnabrueck") == "- -"
-    assert [table.score(side) for side in ("red", "blue", "neutral")] == [0, 0, 0]
-    assert (table.who, table.question, table.actions) == ("red", "turn", 1)
+    scene.play("red: neutral kampen")
+    assert scene.offices("kampen") == "nt"
+    assert scene.posts("kampen-osnabrueck") == "- -"
+    assert [scene.score(side) for side in ("red", "blue", "neutral")] == [0, 0, 0]
+    assert (scene.who, scene.question, scene.actions) == ("red", "turn", 1)
 
 
 @pytest.mark.rule("TP-3", "R-55", "HT-7.9")
 def test_the_additional_neutral_trader_may_be_declined_the_displaced_one_not() -> None:
-    table = displaced()
-    assert table.refusal("done") == ("HT-7.9", "must-place")
-    assert table.refusal("relocate kampen-osnabrueck bt") == ("HT-7.7", "not-yours")
-    table.play("blue: relocate emden-osnabrueck nt", "blue: done")
-    assert (table.who, table.actions) == ("red", 1)
-    assert sorted(p for row in table.view["routes"].values() for p in row if p) == ["nt", "rt"]
+    scene = displaced()
+    assert scene.refusal("done") == ("HT-7.9", "must-place")
+    assert scene.refusal("relocate kampen-osnabrueck bt") == ("HT-7.7", "not-yours")
+    scene.play("blue: relocate emden-osnabrueck nt", "blue: done")
+    assert (scene.who, scene.actions) == ("red", 1)
+    assert sorted(p for row in scene.view["routes"].values() for p in row if p) == ["nt", "rt"]
 
 
 @pytest.mark.rule("R-55", "HT-7.5")
 def test_the_two_neutral_traders_may_be_spread() -> None:
-    table = displaced().play("blue: relocate emden-osnabrueck nt", "blue: relocate bremen-minden nt")
-    assert table.posts("emden-osnabrueck") == "nt - - -"
-    assert table.posts("bremen-minden") == "nt - -"
+    scene = displaced().play("blue: relocate emden-osnabrueck nt", "blue: relocate bremen-minden nt")
+    assert scene.posts("emden-osnabrueck") == "nt - - -"
+    assert scene.posts("bremen-minden") == "nt - -"
 
 
 @pytest.mark.rule("R-56", "TP-12")
@@ -74,143 +74,143 @@ def test_neutral_traders_are_without_end() -> None:
     board = fresh("base", 2)
     crowd = {name: "nt nt" + " -" * (board.size(name) - 2) for name in names}
     # Twenty-eight stand there, and another two come.
-    table = displaced(routes=crowd).play("blue: relocate emden-osnabrueck nt", "blue: relocate emden-osnabrueck nt")
-    assert sum(row.count("nt") for row in table.view["routes"].values()) == 30
+    scene = displaced(routes=crowd).play("blue: relocate emden-osnabrueck nt", "blue: relocate emden-osnabrueck nt")
+    assert sum(row.count("nt") for row in scene.view["routes"].values()) == 30
 
 
 @pytest.mark.rule("TP-4", "TP-5", "TP-7", "HT-9.12")
 @pytest.mark.scenario("S-70")
 def test_one_trader_stays_on_a_route_to_a_special_city() -> None:
-    table = position("base", 2, routes={"hamburg-luebeck": "nt nt -", "hamburg-stade": "nt - -"})
-    table.play("red: displace hamburg-stade nt t", "red: pay t", "blue: relocate hamburg-luebeck nt")
-    table.play("red: neutral luebeck")
-    assert table.score("neutral") == 1
-    assert table.offices("luebeck") == "nt"
-    assert table.posts("hamburg-luebeck") == "nt - -"
+    scene = position("base", 2, routes={"hamburg-luebeck": "nt nt -", "hamburg-stade": "nt - -"})
+    scene.play("red: displace hamburg-stade nt t", "red: pay t", "blue: relocate hamburg-luebeck nt")
+    scene.play("red: neutral luebeck")
+    assert scene.score("neutral") == 1
+    assert scene.offices("luebeck") == "nt"
+    assert scene.posts("hamburg-luebeck") == "nt - -"
     # Then Blue's interrupted placing goes on (R-58).
-    assert (table.who, table.question) == ("blue", "relocate")
+    assert (scene.who, scene.question) == ("blue", "relocate")
 
 
 @pytest.mark.rule("R-58", "TP-4")
 def test_the_neutral_route_is_finished_before_the_interrupted_action_goes_on() -> None:
-    table = position("base", 2, routes={"hamburg-luebeck": "nt nt -", "hamburg-stade": "nt - -"})
-    table.play("red: displace hamburg-stade nt t", "red: pay t", "blue: relocate hamburg-luebeck nt")
-    assert (table.who, table.question) == ("red", "neutral")
-    table.play("red: neutral hamburg", "blue: relocate hamburg-luebeck nt")
-    assert table.posts("hamburg-luebeck") == "nt nt -"
-    assert (table.who, table.question) == ("red", "turn")
+    scene = position("base", 2, routes={"hamburg-luebeck": "nt nt -", "hamburg-stade": "nt - -"})
+    scene.play("red: displace hamburg-stade nt t", "red: pay t", "blue: relocate hamburg-luebeck nt")
+    assert (scene.who, scene.question) == ("red", "neutral")
+    scene.play("red: neutral hamburg", "blue: relocate hamburg-luebeck nt")
+    assert scene.posts("hamburg-luebeck") == "nt nt -"
+    assert (scene.who, scene.question) == ("red", "turn")
 
 
 @pytest.mark.rule("TP-4", "R-58")
 def test_a_neutral_route_is_also_completed_by_a_marker_that_moves() -> None:
-    table = position(
+    scene = position(
         "base", 2, routes={"kampen-osnabrueck": "nt -", "hamburg-stade": "nt - -"}, unused={"red": "remove_three"},
         options={"remove_three_moves": True},
     )  # fmt: skip
-    table.play("use remove_three", "lift hamburg-stade nt", "put kampen-osnabrueck nt")
-    assert (table.who, table.question) == ("red", "neutral")
-    table.play("red: neutral osnabrueck")
+    scene.play("use remove_three", "lift hamburg-stade nt", "put kampen-osnabrueck nt")
+    assert (scene.who, scene.question) == ("red", "neutral")
+    scene.play("red: neutral osnabrueck")
     # One foreign piece moved, none left on the board: the marker is used up.
-    assert (table.question, table.actions) == ("turn", 2)
-    assert table.offices("osnabrueck") == "nt"
+    assert (scene.question, scene.actions) == ("turn", 2)
+    assert scene.offices("osnabrueck") == "nt"
 
 
 @pytest.mark.rule("R-18", "TP-4")
 def test_a_route_full_of_pieces_of_a_player_is_not_established_by_itself() -> None:
-    table = position("base", 2, routes={"kampen-osnabrueck": "rt nt"})
-    assert table.question == "turn"
-    table.play("red: displace kampen-osnabrueck nt t", "red: pay t", "blue: relocate arnheim-kampen nt", "blue: done")
-    assert table.posts("kampen-osnabrueck") == "rt rt"
-    assert table.events("established") == []
+    scene = position("base", 2, routes={"kampen-osnabrueck": "rt nt"})
+    assert scene.question == "turn"
+    scene.play("red: displace kampen-osnabrueck nt t", "red: pay t", "blue: relocate arnheim-kampen nt", "blue: done")
+    assert scene.posts("kampen-osnabrueck") == "rt rt"
+    assert scene.events("established") == []
 
 
 @pytest.mark.rule("TP-6")
 @pytest.mark.scenario("S-71")
 def test_a_neutral_trader_takes_a_round_office() -> None:
-    table = position("base", 2, routes={"hamburg-luebeck": "nt - -", "hamburg-stade": "nt nt -"})
-    table.play("red: displace hamburg-luebeck nt t", "red: pay t", "blue: relocate hamburg-stade nt")
-    table.play("red: neutral stade")
-    assert table.offices("stade") == "nt"
-    assert table.score("neutral") == 1
+    scene = position("base", 2, routes={"hamburg-luebeck": "nt - -", "hamburg-stade": "nt nt -"})
+    scene.play("red: displace hamburg-luebeck nt t", "red: pay t", "blue: relocate hamburg-stade nt")
+    scene.play("red: neutral stade")
+    assert scene.offices("stade") == "nt"
+    assert scene.score("neutral") == 1
 
 
 @pytest.mark.rule("TP-5", "R-57", "HT-9.4")
 def test_control_points_are_given_and_a_single_free_city_needs_no_choice() -> None:
     offices = {"stade": "bm", "hamburg": "nt"}
-    table = position("base", 2, routes={"hamburg-luebeck": "nt - -", "hamburg-stade": "nt nt -"}, offices=offices)
-    assert table.refusal("neutral stade") == ("HT-4.1", "not-now")
-    table.play("red: displace hamburg-luebeck nt t", "red: pay t", "blue: relocate hamburg-stade nt")
-    assert (table.score("blue"), table.score("neutral")) == (1, 1)
-    assert table.offices("hamburg") == "nt nt"
-    assert table.who == "blue"
+    scene = position("base", 2, routes={"hamburg-luebeck": "nt - -", "hamburg-stade": "nt nt -"}, offices=offices)
+    assert scene.refusal("neutral stade") == ("HT-4.1", "not-now")
+    scene.play("red: displace hamburg-luebeck nt t", "red: pay t", "blue: relocate hamburg-stade nt")
+    assert (scene.score("blue"), scene.score("neutral")) == (1, 1)
+    assert scene.offices("hamburg") == "nt nt"
+    assert scene.who == "blue"
 
 
 @pytest.mark.rule("TP-5", "TP-7")
 def test_without_a_free_office_the_traders_return() -> None:
     offices = {"stade": "bm", "hamburg": "bt bt bt"}
-    table = position("base", 2, routes={"hamburg-luebeck": "nt - -", "hamburg-stade": "nt nt -"}, offices=offices)
-    table.play("red: displace hamburg-luebeck nt t", "red: pay t", "blue: relocate hamburg-stade nt")
-    assert table.score("blue") == 2
-    assert table.posts("hamburg-stade") == "nt - -"
-    assert table.offices("hamburg") == "bt bt bt"
+    scene = position("base", 2, routes={"hamburg-luebeck": "nt - -", "hamburg-stade": "nt nt -"}, offices=offices)
+    scene.play("red: displace hamburg-luebeck nt t", "red: pay t", "blue: relocate hamburg-stade nt")
+    assert scene.score("blue") == 2
+    assert scene.posts("hamburg-stade") == "nt - -"
+    assert scene.offices("hamburg") == "bt bt bt"
 
 
 @pytest.mark.rule("R-57", "TP-6")
 def test_only_an_end_city_with_a_free_office_may_be_chosen() -> None:
-    table = displaced().play("blue: relocate kampen-osnabrueck nt", "blue: relocate kampen-osnabrueck nt")
-    assert table.refusal("neutral emden") == ("HT-9.9", "not-an-end")
+    scene = displaced().play("blue: relocate kampen-osnabrueck nt", "blue: relocate kampen-osnabrueck nt")
+    assert scene.refusal("neutral emden") == ("HT-9.9", "not-an-end")
 
 
 @pytest.mark.rule("TP-8", "R-72")
 def test_neutral_traders_may_stand_on_ship_posts() -> None:
-    table = position("britannia", 2, routes={"canterbury-london": "nt - -", "calais-canterbury": "rt - rt"})
-    table.play("red: displace canterbury-london nt t", "red: pay t")
-    assert "calais-canterbury ns" in table.options("relocate")
-    table.play("blue: relocate calais-canterbury ns")
-    assert table.posts("calais-canterbury") == "rt nt rt"
+    scene = position("britannia", 2, routes={"canterbury-london": "nt - -", "calais-canterbury": "rt - rt"})
+    scene.play("red: displace canterbury-london nt t", "red: pay t")
+    assert "calais-canterbury ns" in scene.options("relocate")
+    scene.play("blue: relocate calais-canterbury ns")
+    assert scene.posts("calais-canterbury") == "rt nt rt"
 
 
 @pytest.mark.rule("TP-9", "TP-10", "R-59", "R-54")
 @pytest.mark.scenario("S-72")
 def test_a_marker_gained_by_the_neutral_side_leaves_the_game_and_is_replaced() -> None:
-    table = position(
+    scene = position(
         "base", 2, routes={"bremen-osnabrueck": "nt nt -", "kampen-osnabrueck": "nt -"},
         markers={"bremen-osnabrueck": "swap_offices"}, manual=True,
     )  # fmt: skip
-    table.play("red: displace kampen-osnabrueck nt t", "red: pay t", "blue: relocate bremen-osnabrueck nt")
-    assert table.view["out"] == {"swap_offices": 1}
-    assert table.player("red")["plate"] == 1
-    assert table.markers == {}
-    table.play("red: neutral osnabrueck", "blue: done", "red: end", "*: draw develop_ability")
-    table.play("red: hang minden-muenster develop_ability")
-    assert table.markers == {"minden-muenster": "develop_ability"}
-    assert table.posts("minden-muenster") == "nt - -"
-    assert table.who == "blue"
+    scene.play("red: displace kampen-osnabrueck nt t", "red: pay t", "blue: relocate bremen-osnabrueck nt")
+    assert scene.view["out"] == {"swap_offices": 1}
+    assert scene.player("red")["plate"] == 1
+    assert scene.markers == {}
+    scene.play("red: neutral osnabrueck", "blue: done", "red: end", "*: draw develop_ability")
+    scene.play("red: hang minden-muenster develop_ability")
+    assert scene.markers == {"minden-muenster": "develop_ability"}
+    assert scene.posts("minden-muenster") == "nt - -"
+    assert scene.who == "blue"
 
 
 @pytest.mark.rule("TP-10")
 def test_the_replacement_of_a_players_marker_brings_a_neutral_trader_too() -> None:
-    table = position("base", 2, routes={"bremen-osnabrueck": "rt rt rt"}, manual=True)
-    table.play(
+    scene = position("base", 2, routes={"bremen-osnabrueck": "rt rt rt"}, manual=True)
+    scene.play(
         "establish bremen-osnabrueck", "skip", "end", "*: draw extra_office", "hang kampen-osnabrueck extra_office"
     )
-    assert table.posts("kampen-osnabrueck") == "nt -"
+    assert scene.posts("kampen-osnabrueck") == "nt -"
 
 
 @pytest.mark.rule("R-59", "HT-12.3")
 def test_the_game_ends_when_the_neutral_side_takes_a_marker_and_the_pile_is_empty() -> None:
-    table = position(
+    scene = position(
         "base", 2, routes={"bremen-osnabrueck": "nt nt -", "kampen-osnabrueck": "nt -"}, pile=0,
     )  # fmt: skip
-    table.play("red: displace kampen-osnabrueck nt t", "red: pay t", "blue: relocate bremen-osnabrueck nt")
-    table.play("red: neutral osnabrueck")
-    assert not table.over()
-    table.play("blue: done")
-    assert table.over()
-    assert table.outcome.reason == "markers"
+    scene.play("red: displace kampen-osnabrueck nt t", "red: pay t", "blue: relocate bremen-osnabrueck nt")
+    scene.play("red: neutral osnabrueck")
+    assert not scene.over()
+    scene.play("blue: done")
+    assert scene.over()
+    assert scene.outcome.reason == "markers"
 
 
-def crowded(**said: Any) -> Table:
+def crowded(**said: Any) -> Scene:
     """A piece of Red or Blue stands on every route but one, where there is a neutral trader; Red has a full plate."""
     rows: Any = fresh("base", 2).match.bundle.sheet["routes"]
     full = {row["id"]: "rb"[i % 2] + "t" + " -" * (len(row["posts"]) - 1) for i, row in enumerate(rows)}
@@ -224,80 +224,80 @@ def crowded(**said: Any) -> Table:
 @pytest.mark.rule("TP-11", "R-43")
 @pytest.mark.scenario("S-73")
 def test_if_no_route_is_available_a_marker_may_lie_where_a_neutral_trader_stands() -> None:
-    table = crowded().play("red: end", "*: draw develop_ability")
-    assert table.options("hang") == ["minden-muenster develop_ability"]
-    assert table.refusal("hang arnheim-duisburg develop_ability") == ("HT-10.4", "not-empty")
-    table.play("red: hang minden-muenster develop_ability")
-    assert table.posts("minden-muenster") == "- nt -"
+    scene = crowded().play("red: end", "*: draw develop_ability")
+    assert scene.options("hang") == ["minden-muenster develop_ability"]
+    assert scene.refusal("hang arnheim-duisburg develop_ability") == ("HT-10.4", "not-empty")
+    scene.play("red: hang minden-muenster develop_ability")
+    assert scene.posts("minden-muenster") == "- nt -"
 
 
 @pytest.mark.rule("TP-11", "R-79")
 def test_the_free_office_is_still_asked_for() -> None:
-    table = crowded(offices={"minden": "nt nt nt nt", "muenster": "nt nt"}).play("red: end")
+    scene = crowded(offices={"minden": "nt nt nt nt", "muenster": "nt nt"}).play("red: end")
     # R-43: nowhere to go, so it waits on the plate.
-    assert table.who == "blue"
-    assert table.player("red")["plate"] == 1
+    assert scene.who == "blue"
+    assert scene.player("red")["plate"] == 1
 
 
 @pytest.mark.rule("TP-11")
 def test_an_ordinary_route_comes_first() -> None:
-    table = position("base", 2, routes={"minden-muenster": "nt - -"}, plate={"red": 1}, manual=True)
-    table.play("red: end", "*: draw develop_ability")
-    assert table.refusal("hang minden-muenster develop_ability") == ("HT-10.4", "not-empty")
+    scene = position("base", 2, routes={"minden-muenster": "nt - -"}, plate={"red": 1}, manual=True)
+    scene.play("red: end", "*: draw develop_ability")
+    assert scene.refusal("hang minden-muenster develop_ability") == ("HT-10.4", "not-empty")
 
 
 @pytest.mark.rule("TP-2", "R-63", "HT-12.2")
 @pytest.mark.scenario("S-74")
 def test_the_neutral_side_ends_the_game_at_twenty_but_cannot_win() -> None:
-    table = position(
+    scene = position(
         "base", 2, routes={"hamburg-luebeck": "nt nt -", "hamburg-stade": "nt - -"}, scores={"neutral": 19, "blue": 3}
     )
-    table.play("red: displace hamburg-stade nt t", "red: pay t", "blue: relocate hamburg-luebeck nt")
-    table.play("red: neutral luebeck")
-    assert table.score("neutral") == 20
-    assert not table.over()
-    table.play("blue: done")
-    assert table.over()
-    assert table.outcome.reason == "prestige"
-    assert table.outcome.winners == (1,)
-    assert len(table.scores) == 2
+    scene.play("red: displace hamburg-stade nt t", "red: pay t", "blue: relocate hamburg-luebeck nt")
+    scene.play("red: neutral luebeck")
+    assert scene.score("neutral") == 20
+    assert not scene.over()
+    scene.play("blue: done")
+    assert scene.over()
+    assert scene.outcome.reason == "prestige"
+    assert scene.outcome.winners == (1,)
+    assert len(scene.scores) == 2
 
 
 @pytest.mark.rule("R-63", "HT-12.4")
 def test_a_neutral_office_may_fill_the_tenth_city() -> None:
     full = dict.fromkeys(("bremen", "brunswiek", "duisburg", "goslar"), "nt")
     full |= dict.fromkeys(("lueneburg", "emden", "halle", "dortmund", "muenster"), "nt nt") | {"lueneburg": "nt"}
-    table = position("base", 2, offices=full, routes={"hamburg-luebeck": "nt - -", "hamburg-stade": "nt nt -"})
-    assert table.view["full"] == 9
-    table.play("red: displace hamburg-luebeck nt t", "red: pay t", "blue: relocate hamburg-stade nt")
-    table.play("red: neutral stade", "blue: done")
-    assert table.over()
-    assert table.outcome.reason == "cities"
+    scene = position("base", 2, offices=full, routes={"hamburg-luebeck": "nt - -", "hamburg-stade": "nt nt -"})
+    assert scene.view["full"] == 9
+    scene.play("red: displace hamburg-luebeck nt t", "red: pay t", "blue: relocate hamburg-stade nt")
+    scene.play("red: neutral stade", "blue: done")
+    assert scene.over()
+    assert scene.outcome.reason == "cities"
 
 
 @pytest.mark.rule("TP-13", "HT-13.E")
 @pytest.mark.scenario("S-75")
 def test_nobody_scores_a_city_of_the_neutral_side() -> None:
-    table = position("base", 2, offices={"minden": "rt nt"})
-    assert table.view["control"]["minden"] == "neutral"
-    assert table.parts("red")["cities"] == 0
-    assert table.parts("blue")["cities"] == 0
+    scene = position("base", 2, offices={"minden": "rt nt"})
+    assert scene.view["control"]["minden"] == "neutral"
+    assert scene.parts("red")["cities"] == 0
+    assert scene.parts("blue")["cities"] == 0
 
 
 @pytest.mark.rule("TP-13", "R-57", "INV-8")
 def test_the_neutral_side_takes_part_in_the_connection() -> None:
     offices = {"arnheim": "nt", "muenster": "nt", "brunswiek": "nt", "stendal": "nt"}
-    table = position("base", 2, offices=offices, routes={"minden-muenster": "nt nt -", "minden-paderborn": "nt - -"})
-    table.play("red: displace minden-paderborn nt t", "red: pay t", "blue: relocate minden-muenster nt")
-    table.play("red: neutral minden")
-    assert table.score("neutral") == 1 + 7
-    assert table.view["links"] == ["neutral"]
+    scene = position("base", 2, offices=offices, routes={"minden-muenster": "nt nt -", "minden-paderborn": "nt - -"})
+    scene.play("red: displace minden-paderborn nt t", "red: pay t", "blue: relocate minden-muenster nt")
+    scene.play("red: neutral minden")
+    assert scene.score("neutral") == 1 + 7
+    assert scene.view["links"] == ["neutral"]
 
 
 @pytest.mark.rule("R-60", "TP-9")
 def test_the_neutral_side_gains_nothing_from_a_permanent_marker() -> None:
-    table = position("britannia", 2, routes={"canterbury-london": "nt - -", "calais-canterbury": "nt nt -"})
-    table.play("red: displace canterbury-london nt t", "red: pay t", "blue: relocate calais-canterbury nt")
-    table.play("red: neutral calais")
-    assert table.events("permanent") == []
-    assert (table.who, table.question) == ("blue", "relocate")
+    scene = position("britannia", 2, routes={"canterbury-london": "nt - -", "calais-canterbury": "nt nt -"})
+    scene.play("red: displace canterbury-london nt t", "red: pay t", "blue: relocate calais-canterbury nt")
+    scene.play("red: neutral calais")
+    assert scene.events("permanent") == []
+    assert (scene.who, scene.question) == ("blue", "relocate")

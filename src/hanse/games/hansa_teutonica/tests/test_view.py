@@ -9,12 +9,12 @@ import pytest
 
 from hanse.core.model import ALL
 from hanse.core.reading import DataError
-from hanse.games.hansa_teutonica.tests.table import DEVELOPED, described, fresh, game, position
+from hanse.games.hansa_teutonica.tests.scene import DEVELOPED, described, fresh, game, position
 
 
 def everything() -> dict[str, Any]:
     """A busy position of three players."""
-    table = position(
+    scene = position(
         routes={"hamburg-luebeck": "rt - bm", "arnheim-kampen": "gt gt -"},
         offices={"minden": "gt | rt bt", "duisburg": "bt"},
         prestige="- red - -",
@@ -24,7 +24,7 @@ def everything() -> dict[str, Any]:
         plate={"red": 1},
         scores={"red": 7},
     )
-    return copy.deepcopy(table.view)
+    return copy.deepcopy(scene.view)
 
 
 def refuse(view: dict[str, Any], words: str, variant: str = "base", seats: int = 3) -> None:
@@ -238,17 +238,17 @@ def test_a_question_nobody_can_answer_is_refused() -> None:
 
 @pytest.mark.rule("BR-2.5")
 def test_permissions_spent_this_turn_are_part_of_a_position() -> None:
-    table = position("britannia", 3, offices={"cardiff": "rt", "london": "rt"}, changes={"spent": ["cardiff"]})
-    assert table.play("place cardiff-pembroke t").view["spent"] == ["cardiff", "london"]
+    scene = position("britannia", 3, offices={"cardiff": "rt", "london": "rt"}, changes={"spent": ["cardiff"]})
+    assert scene.play("place cardiff-pembroke t").view["spent"] == ["cardiff", "london"]
 
 
 def test_the_start_is_a_position_too() -> None:
-    table = fresh("base", 3, manual=True)
-    bundle = table.match.bundle
-    assert bundle.view(bundle.load(table.view), ALL) == table.view
-    table.play("*: begin 1")
-    assert bundle.view(bundle.load(table.view), ALL) == table.view
-    view = table.view
+    scene = fresh("base", 3, manual=True)
+    bundle = scene.match.bundle
+    assert bundle.view(bundle.load(scene.view), ALL) == scene.view
+    scene.play("*: begin 1")
+    assert bundle.view(bundle.load(scene.view), ALL) == scene.view
+    view = scene.view
     view["players"][0]["supply"]["t"] += 1
     refuse(view, "seat 0 has 28 traders, not 27")
 
@@ -256,11 +256,11 @@ def test_the_start_is_a_position_too() -> None:
 @pytest.mark.rule("TP-4")
 def test_a_route_full_of_neutral_traders_is_refused_unless_it_is_being_established() -> None:
     refuse(described("base", 2, routes={"kampen-osnabrueck": "nt nt"}), "so it would be established", "base", 2)
-    table = position(
+    scene = position(
         "base", 2, routes={"kampen-osnabrueck": "nt nt"},
         stack=[["over", "over"], ["turn", 0], ["neutral", 0, 25]],
     )  # fmt: skip
-    assert table.question == "neutral"
+    assert scene.question == "neutral"
 
 
 @pytest.mark.rule("TP-8")

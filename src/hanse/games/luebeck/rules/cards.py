@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hanse.games.luebeck.state import LuebeckState
+from hanse.games.luebeck.words import REFUSALS
+
+NOT_IN_HAND: Final = REFUSALS.add("LU-5.2", "not-in-hand")
 
 
 def gain_card(s: LuebeckState, seat: int, kind: int, seen: int) -> None:

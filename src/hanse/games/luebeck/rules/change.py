@@ -2,45 +2,45 @@
 
 from __future__ import annotations
 
-from hanse.core.model import OK, Frame, Log
-from hanse.games.luebeck.ids import (
-    E_CHANGED,
-    E_PLAYED,
-    NOT_IN_HAND,
-    NOT_ON_THAT_COG,
-    SAME_COG,
-    TARGET_NOT_SAILING,
-)  # fmt: skip
-from hanse.games.luebeck.rules.cards import play
+from typing import Final
+
+from hanse.core.model import OK, Log, Refusal
+from hanse.games.luebeck.frames import Act
+from hanse.games.luebeck.rules.cards import NOT_IN_HAND, play
 from hanse.games.luebeck.rules.cogs import is_empty, to_field
 from hanse.games.luebeck.rules.turn import advance
 from hanse.games.luebeck.state import LuebeckState
+from hanse.games.luebeck.words import E_CHANGED, E_PLAYED, REFUSALS
+
+NOT_ON_THAT_COG: Final = REFUSALS.add("LU-8.5", "not-on-that-cog")
+SAME_COG: Final = REFUSALS.add("LU-8.5", "same-cog")
+TARGET_NOT_SAILING: Final = REFUSALS.add("LU-R14", "target-not-sailing")
 
 
-def why_not(s: LuebeckState, top: Frame, cog: int, target: int) -> int:
+def why_not(s: LuebeckState, top: Act, cog: int, target: int) -> Refusal | None:
     """LU-8.5: from a cog with an own figure. LU-R14: to any other that stands in a city, however far."""
-    if not s.hand[s.board.kinds * top[1] + s.board.change]:
+    if not s.hand[s.board.kinds * top.seat + s.board.change]:
         return NOT_IN_HAND
-    if not s.aboard[s.board.seats * cog + top[1]]:
+    if not s.aboard[s.board.seats * cog + top.seat]:
         return NOT_ON_THAT_COG
     if cog == target:
         return SAME_COG
     return OK if s.city[target] >= 0 else TARGET_NOT_SAILING
 
 
-def options(s: LuebeckState, top: Frame, base: int, out: list[int]) -> None:
+def options(s: LuebeckState, top: Act, base: int, out: list[int]) -> None:
     board = s.board
-    if not s.hand[board.kinds * top[1] + board.change]:
+    if not s.hand[board.kinds * top.seat + board.change]:
         return
     for cog in range(board.cogs):
-        if s.aboard[board.seats * cog + top[1]]:
+        if s.aboard[board.seats * cog + top.seat]:
             first = base + cog * board.cog_room
             out += [first + target for target in range(board.cogs) if target != cog and s.city[target] >= 0]
 
 
-def do(s: LuebeckState, top: Frame, cog: int, target: int, log: Log) -> None:
+def do(s: LuebeckState, top: Act, cog: int, target: int, log: Log) -> None:
     """LU-8.5; LU-R14: a cog left empty goes back to the cog field at once."""
-    seat = top[1]
+    seat = top.seat
     seats = s.board.seats
     play(s, seat, s.board.change)
     s.aboard[seats * cog + seat] -= 1

@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-from hanse.core.model import OK, Frame, Log
-from hanse.games.luebeck.ids import (
-    ACT,
-    CHOOSE,
-    E_GOT,
-    E_NAMED,
-    E_TOOK,
-    NAME,
-    NO_SUCH_PACKET,
-    NO_SUCH_SEAT,
-)  # fmt: skip
+from typing import Final
+
+from hanse.core.model import OK, Log, Refusal
+from hanse.games.luebeck.frames import Act, Choose, Name
 from hanse.games.luebeck.rules.cards import gain_card
+from hanse.games.luebeck.rules.setup import NO_SUCH_SEAT
 from hanse.games.luebeck.state import LuebeckState
+from hanse.games.luebeck.words import E_GOT, E_NAMED, E_TOOK, REFUSALS
+
+NO_SUCH_PACKET: Final = REFUSALS.add("LU-4.1", "no-such-packet")
 
 
-def why_not_take(s: LuebeckState, top: Frame, packet: int, b: int) -> int:
+def why_not_take(s: LuebeckState, top: Choose, packet: int, b: int) -> Refusal | None:
     """LU-4.1, LU-R4: exactly one of the packets on display; none may be refused."""
     if packet >= s.board.packets or not s.packets[packet]:
         return NO_SUCH_PACKET
     return OK
 
 
-def do_take(s: LuebeckState, top: Frame, packet: int, b: int, log: Log) -> None:
+def do_take(s: LuebeckState, top: Choose, packet: int, b: int, log: Log) -> None:
     """LU-4.1: the whole packet into the hand, then the next seat clockwise."""
-    seat = top[1]
+    seat = top.seat
     cards = s.packets[packet]
     s.packets[packet] = ()
     if log is not None:
@@ -35,27 +32,27 @@ def do_take(s: LuebeckState, top: Frame, packet: int, b: int, log: Log) -> None:
         gain_card(s, seat, kind, 1)
         if log is not None:
             log.append((E_GOT, seat, kind))
-    if top[2] > 1:
-        s.stack[-1] = (CHOOSE, (seat + 1) % s.board.seats, top[2] - 1)
+    if top.left > 1:
+        s.stack[-1] = Choose((seat + 1) % s.board.seats, top.left - 1)
     else:
-        s.stack[-1] = (NAME, seat)
+        s.stack[-1] = Name(seat)
 
 
-def settle(s: LuebeckState, top: Frame, log: Log) -> bool:
+def settle(s: LuebeckState, top: Choose, log: Log) -> bool:
     """LU-R17: with fewer packets than players the last get none; the last chooser still names the first actor."""
     for packet in range(s.board.packets):
         if s.packets[packet]:
             return False
-    s.stack[-1] = (NAME, (top[1] + top[2] - 1) % s.board.seats)
+    s.stack[-1] = Name((top.seat + top.left - 1) % s.board.seats)
     return True
 
 
-def why_not_name(s: LuebeckState, top: Frame, seat: int, b: int) -> int:
+def why_not_name(s: LuebeckState, top: Name, seat: int, b: int) -> Refusal | None:
     """LU-4.2, LU-R2: any player, the one who names included, however many cards they hold."""
     return OK if seat < s.board.seats else NO_SUCH_SEAT
 
 
-def do_name(s: LuebeckState, top: Frame, seat: int, b: int, log: Log) -> None:
-    s.stack[-1] = (ACT, seat)
+def do_name(s: LuebeckState, top: Name, seat: int, b: int, log: Log) -> None:
+    s.stack[-1] = Act(seat)
     if log is not None:
-        log.append((E_NAMED, top[1], seat))
+        log.append((E_NAMED, top.seat, seat))

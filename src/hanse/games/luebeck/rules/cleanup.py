@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from hanse.core.model import OK, Frame, Log
-from hanse.games.luebeck.ids import BACK, E_CLEARED, NOTHING_TO_TAKE
+from typing import Final
+
+from hanse.core.model import OK, Log, Refusal
+from hanse.games.luebeck.frames import Back, Clean
 from hanse.games.luebeck.rules.cogs import disembark, is_empty, to_field, unload
 from hanse.games.luebeck.state import LuebeckState
+from hanse.games.luebeck.words import E_CLEARED, REFUSALS
+
+NOTHING_TO_TAKE: Final = REFUSALS.add("LU-11.3", "nothing-to-take")
 
 
-def settle(s: LuebeckState, top: Frame, log: Log) -> bool:
+def settle(s: LuebeckState, top: Clean, log: Log) -> bool:
     """LU-11.1, LU-11.2, then LU-11.3 seat by seat, clockwise from this round's start player (LU-R25)."""
     s.stack.pop()
     if s.last:
@@ -25,38 +30,38 @@ def settle(s: LuebeckState, top: Frame, log: Log) -> bool:
                 log.append((E_CLEARED, cog, s.city[cog]))
             unload(s, cog, log)
     for i in range(board.seats - 1, -1, -1):
-        s.stack.append((BACK, (s.start + i) % board.seats))
+        s.stack.append(Back((s.start + i) % board.seats))
     return True
 
 
-def settle_back(s: LuebeckState, top: Frame, log: Log) -> bool:
+def settle_back(s: LuebeckState, top: Back, log: Log) -> bool:
     """Nobody is asked who has no figure on a cog."""
-    if s.reserve[top[1]] < s.board.figures:
+    if s.reserve[top.seat] < s.board.figures:
         return False
     s.stack.pop()
     return True
 
 
-def why_not_back(s: LuebeckState, top: Frame, cog: int, b: int) -> int:
+def why_not_back(s: LuebeckState, top: Back, cog: int, b: int) -> Refusal | None:
     """LU-11.3, LU-R26: own figures, from any cog, only now."""
-    return OK if s.aboard[s.board.seats * cog + top[1]] else NOTHING_TO_TAKE
+    return OK if s.aboard[s.board.seats * cog + top.seat] else NOTHING_TO_TAKE
 
 
-def back_options(s: LuebeckState, top: Frame, base: int, out: list[int]) -> None:
-    out += [base + cog for cog in range(s.board.cogs) if s.aboard[s.board.seats * cog + top[1]]]
+def back_options(s: LuebeckState, top: Back, base: int, out: list[int]) -> None:
+    out += [base + cog for cog in range(s.board.cogs) if s.aboard[s.board.seats * cog + top.seat]]
 
 
-def do_back(s: LuebeckState, top: Frame, cog: int, b: int, log: Log) -> None:
+def do_back(s: LuebeckState, top: Back, cog: int, b: int, log: Log) -> None:
     """LU-11.3: a cog left without figures returns to the cog field."""
-    disembark(s, top[1], cog, log)
+    disembark(s, top.seat, cog, log)
     if is_empty(s, cog):
         to_field(s, cog, log)
 
 
-def why_not_done(s: LuebeckState, top: Frame, a: int, b: int) -> int:
+def why_not_done(s: LuebeckState, top: Back, a: int, b: int) -> Refusal | None:
     """LU-11.3: taking figures back is a right, not a duty."""
     return OK
 
 
-def do_done(s: LuebeckState, top: Frame, a: int, b: int, log: Log) -> None:
+def do_done(s: LuebeckState, top: Back, a: int, b: int, log: Log) -> None:
     s.stack.pop()

@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from hanse.core.model import OK, Log
-from hanse.games.luebeck.ids import (
-    E_EMPTIED,
-    E_JOINED,
-    E_RETURNED,
-    E_SAILED,
-    E_STARTED,
-    END_STATION,
-    NOT_ABOARD,
-    TOO_FAR,
-    WRONG_WAY,
-)  # fmt: skip
+from hanse.core.model import OK, Log, Refusal
 from hanse.games.luebeck.state import LuebeckState
+from hanse.games.luebeck.words import E_EMPTIED, E_JOINED, E_RETURNED, E_SAILED, E_STARTED, REFUSALS
 
 NEW = 0
 """The berth ``new``: a cog from the cog field. Berth n + 1 is cog n."""
@@ -64,18 +54,27 @@ def unload(s: LuebeckState, cog: int, log: Log) -> None:
     to_field(s, cog, log)
 
 
-def why_not_reach(s: LuebeckState, seat: int, cog: int, city: int) -> int:
-    """LU-7.1: an own figure aboard (LU-7.3), the cog in the city or the one before; LU-R9: that is all."""
-    if not s.aboard[s.board.seats * cog + seat]:
-        return NOT_ABOARD
-    at = s.city[cog]
-    if at == city or at == s.board.before[city]:
-        return OK
-    if s.board.is_end[at]:
-        return END_STATION  # LU-R10: a cog at an end station does not move on
-    if s.board.ahead[s.board.cities * at + city]:
-        return TOO_FAR  # LU-7.4: one leg per card
-    return WRONG_WAY  # LU-7.4: with the arrows only
+class Reach:
+    """Why a card cannot be played with a cog; every kind of card cites its own rule."""
+
+    def __init__(self, rule: str) -> None:
+        self.not_aboard = REFUSALS.add(rule, "not-aboard")
+        self.too_far = REFUSALS.add(rule, "too-far")
+        self.wrong_way = REFUSALS.add("LU-7.4", "wrong-way")
+        self.end_station = REFUSALS.add("LU-R10", "end-station")
+
+    def why_not(self, s: LuebeckState, seat: int, cog: int, city: int) -> Refusal | None:
+        """LU-7.1: an own figure aboard (LU-7.3), the cog in the city or the one before; LU-R9: that is all."""
+        if not s.aboard[s.board.seats * cog + seat]:
+            return self.not_aboard
+        at = s.city[cog]
+        if at == city or at == s.board.before[city]:
+            return OK
+        if s.board.is_end[at]:
+            return self.end_station  # LU-R10: a cog at an end station does not move on
+        if s.board.ahead[s.board.cities * at + city]:
+            return self.too_far  # LU-7.4: one leg per card
+        return self.wrong_way  # LU-7.4: with the arrows only
 
 
 def sail(s: LuebeckState, seat: int, cog: int, city: int, log: Log) -> None:

@@ -2,41 +2,41 @@
 
 from __future__ import annotations
 
-from hanse.core.model import OK, Frame, Log
-from hanse.games.luebeck.ids import (
-    CAN_PLAY,
-    E_DISCARDED,
-    FEW_CARDS,
-    NOT_IN_HAND,
-    P_OVERBOARD,
-    PARTS,
-)  # fmt: skip
-from hanse.games.luebeck.rules.cards import play
+from typing import Final
+
+from hanse.core.model import OK, Log, Refusal
+from hanse.games.luebeck.frames import Act
+from hanse.games.luebeck.ids import P_OVERBOARD, PARTS
+from hanse.games.luebeck.rules.cards import NOT_IN_HAND, play
 from hanse.games.luebeck.rules.turn import advance
 from hanse.games.luebeck.state import LuebeckState
+from hanse.games.luebeck.words import E_DISCARDED, REFUSALS
+
+CAN_PLAY: Final = REFUSALS.add("LU-10.1", "can-play")
+FEW_CARDS: Final = REFUSALS.add("LU-R18", "few-cards")
 
 
-def why_not(s: LuebeckState, top: Frame, kind: int, b: int) -> int:
+def why_not(s: LuebeckState, top: Act, kind: int, b: int) -> Refusal | None:
     """LU-10.1, LU-R18: with four cards or more and none that can be played; then any card of the hand."""
-    if not s.hand[s.board.kinds * top[1] + kind]:
+    if not s.hand[s.board.kinds * top.seat + kind]:
         return NOT_IN_HAND
-    if s.size[top[1]] <= s.board.pass_max:
+    if s.size[top.seat] <= s.board.pass_max:
         return FEW_CARDS
-    return CAN_PLAY if can_play(s, top[1]) else OK
+    return CAN_PLAY if can_play(s, top.seat) else OK
 
 
-def options(s: LuebeckState, top: Frame, base: int, out: list[int]) -> None:
+def options(s: LuebeckState, top: Act, base: int, out: list[int]) -> None:
     board = s.board
-    seat = top[1]
+    seat = top.seat
     if s.size[seat] <= board.pass_max or can_play(s, seat):
         return
     at = board.kinds * seat
     out += [base + kind for kind in range(board.kinds) if s.hand[at + kind]]
 
 
-def do(s: LuebeckState, top: Frame, kind: int, b: int, log: Log) -> None:
+def do(s: LuebeckState, top: Act, kind: int, b: int, log: Log) -> None:
     """LU-10.2: a ware card costs its value, a special card 1; doubling does not count here (LU-R11)."""
-    seat = top[1]
+    seat = top.seat
     cost = s.board.price[kind]
     play(s, seat, kind)
     s.gain[PARTS * seat + P_OVERBOARD] -= cost

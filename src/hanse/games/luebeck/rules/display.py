@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from hanse.core.model import CHANCE, Frame, Log
-from hanse.games.luebeck.ids import E_LAID, E_LAST_ROUND, E_RESHUFFLED, LAY
+from hanse.core.model import Log
+from hanse.games.luebeck.frames import Lay
 from hanse.games.luebeck.state import LuebeckState
+from hanse.games.luebeck.words import E_LAID, E_LAST_ROUND, E_RESHUFFLED
 
 
-def settle(s: LuebeckState, top: Frame, log: Log) -> bool:
+def settle(s: LuebeckState, top: Lay, log: Log) -> bool:
     """LU-3.3, LU-R3: lap 0 founds new packets, each further lap adds a card to every packet, oldest first.
 
     LU-3.2, LU-3.4: so new packets have two cards in round 1 and later, and those nobody took grow by one.
     """
     board = s.board
-    packet = top[2]
-    lap = top[3]
+    packet = top.packet
+    lap = top.lap
     laps = board.first_size - 1 if s.round == 1 else board.added
     while True:
         if packet == board.packets:
@@ -31,7 +32,7 @@ def settle(s: LuebeckState, top: Frame, log: Log) -> bool:
         announce(s, log)
         s.stack.pop()  # LU-R17: what there is has been laid out
         return True
-    s.stack[-1] = (LAY, CHANCE, packet, lap)
+    s.stack[-1] = Lay(packet, lap)
     return False
 
 
@@ -50,13 +51,13 @@ def reshuffle(s: LuebeckState, log: Log) -> bool:
     return cards > 0
 
 
-def do(s: LuebeckState, top: Frame, kind: int, b: int, log: Log) -> None:
+def do(s: LuebeckState, top: Lay, kind: int, b: int, log: Log) -> None:
     """LU-3.2, LU-3.3: one open card. LU-12.2, LU-R16: the last card of the second deck makes this the last round."""
-    packet = top[2]
+    packet = top.packet
     s.deck[kind] -= 1
     s.left -= 1
     s.packets[packet] = (*s.packets[packet], kind)
-    s.stack[-1] = (LAY, CHANCE, packet + 1, top[3])
+    s.stack[-1] = Lay(packet + 1, top.lap)
     if log is not None:
         log.append((E_LAID, packet, kind))
     if s.left == 0 and s.deck_pass >= s.board.deck_passes:

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from hanse.core.model import Frame, Log
-from hanse.games.luebeck.ids import E_PLAYED, NOT_IN_HAND
-from hanse.games.luebeck.rules.cards import spend
-from hanse.games.luebeck.rules.cogs import sail, why_not_reach
+from typing import Final
+
+from hanse.core.model import Log, Refusal
+from hanse.games.luebeck.frames import Act
+from hanse.games.luebeck.rules.cards import NOT_IN_HAND, spend
+from hanse.games.luebeck.rules.cogs import Reach, sail
 from hanse.games.luebeck.rules.turn import advance
 from hanse.games.luebeck.state import LuebeckState
+from hanse.games.luebeck.words import E_PLAYED
+
+REACH: Final = Reach("LU-8.2")
 
 
-def why_not(s: LuebeckState, top: Frame, port: int, cog: int) -> int:
+def why_not(s: LuebeckState, top: Act, port: int, cog: int) -> Refusal | None:
     """LU-8.2: played like a ware card of the named city."""
     board = s.board
-    if not s.hand[board.kinds * top[1] + board.first_double + port]:
+    if not s.hand[board.kinds * top.seat + board.first_double + port]:
         return NOT_IN_HAND
-    return why_not_reach(s, top[1], cog, board.ports[port])
+    return REACH.why_not(s, top.seat, cog, board.ports[port])
 
 
-def options(s: LuebeckState, top: Frame, base: int, out: list[int]) -> None:
+def options(s: LuebeckState, top: Act, base: int, out: list[int]) -> None:
     board = s.board
-    seat = top[1]
+    seat = top.seat
     at = board.kinds * seat + board.first_double
     for port in range(len(board.ports)):
         if s.hand[at + port]:
@@ -34,10 +39,10 @@ def options(s: LuebeckState, top: Frame, base: int, out: list[int]) -> None:
             ]
 
 
-def do(s: LuebeckState, top: Frame, port: int, cog: int, log: Log) -> None:
+def do(s: LuebeckState, top: Act, port: int, cog: int, log: Log) -> None:
     """LU-8.2, LU-R11: it lies before the player, for ware cards played from now on; LU-8.3: the cog is not held."""
     board = s.board
-    seat = top[1]
+    seat = top.seat
     spend(s, seat, board.first_double + port)
     s.table[len(board.ports) * seat + port] += 1
     if log is not None:

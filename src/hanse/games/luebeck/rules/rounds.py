@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from hanse.core.model import CHANCE, Frame, Log
-from hanse.games.luebeck.ids import (
-    CHOOSE,
-    CLEAN,
-    E_COMPASS,
-    E_COUNTED,
-    E_ENDED,
-    E_ROUND,
-    LAY,
-    P_HAND,
-    PARTS,
-)  # fmt: skip
+from hanse.core.model import Log
+from hanse.games.luebeck.frames import Choose, Clean, Lay, Round
+from hanse.games.luebeck.ids import P_HAND, PARTS
 from hanse.games.luebeck.state import LuebeckState, score
+from hanse.games.luebeck.words import E_COMPASS, E_COUNTED, E_ENDED, E_ROUND
 
 
-def settle(s: LuebeckState, top: Frame, log: Log) -> bool:
+def settle(s: LuebeckState, top: Round, log: Log) -> bool:
     """LU-3.1, LU-2.5: display, packets, actions, clean-up; LU-12.4: after the last round the final scoring."""
     if s.last:
         count_hands(s, log)
@@ -34,9 +26,9 @@ def settle(s: LuebeckState, top: Frame, log: Log) -> bool:
     close_ranks(s)
     for seat in range(seats):
         s.passed[seat] = 0
-    s.stack.append((CLEAN, CHANCE))
-    s.stack.append((CHOOSE, s.start, seats))
-    s.stack.append((LAY, CHANCE, 0, 0))
+    s.stack.append(Clean())
+    s.stack.append(Choose(s.start, seats))
+    s.stack.append(Lay(0, 0))
     return True
 
 

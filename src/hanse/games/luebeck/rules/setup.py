@@ -2,18 +2,48 @@
 
 from __future__ import annotations
 
-from hanse.core.model import CHANCE, OK, Frame, Log
-from hanse.games.luebeck.ids import DEAL, E_BEGAN, E_DEALT, NO_SUCH_CARD, NO_SUCH_SEAT
+from typing import Final
+
+from hanse.core.model import OK, Frame, Log, Over, Refusal
+from hanse.games.luebeck.board import Board
+from hanse.games.luebeck.frames import Begin, Deal, Round
 from hanse.games.luebeck.rules.cards import gain_card
-from hanse.games.luebeck.state import LuebeckState
+from hanse.games.luebeck.state import LuebeckState, empty
+from hanse.games.luebeck.words import E_BEGAN, E_DEALT, REFUSALS
+
+NO_SUCH_CARD: Final = REFUSALS.add("LU-2.4", "no-such-card")
+NO_SUCH_SEAT: Final = REFUSALS.add("LU-4.2", "no-such-seat")
 
 
-def why_not_begin(s: LuebeckState, top: Frame, seat: int, b: int) -> int:
+def opening(board: Board, first: int) -> LuebeckState:
+    """LU-2.1 cogs, LU-2.2 figures, LU-2.4 all cards in the deck. LU-R1: ``first`` is the host's start player or -1."""
+    s = empty(board)
+    s.deck = board.count[:]
+    s.left = board.total
+    s.field = board.cogs
+    s.reserve = [board.figures] * board.seats
+    s.stack.append(Over())
+    s.stack.append(Round())
+    if first >= 0:
+        begin(s, first)
+    else:
+        s.stack.append(Begin())
+    return s
+
+
+def weights(s: LuebeckState) -> list[int]:
+    """LU-2.3: every seat alike; a card by how many of its kind are in the deck."""
+    if isinstance(s.stack[-1], Begin):
+        return [1] * s.board.seats
+    return [n for n in s.deck if n]
+
+
+def why_not_begin(s: LuebeckState, top: Begin, seat: int, b: int) -> Refusal | None:
     """LU-2.3, LU-R1: nobody's age is known, so anybody may be the one."""
     return OK if seat < s.board.seats else NO_SUCH_SEAT
 
 
-def do_begin(s: LuebeckState, top: Frame, seat: int, b: int, log: Log) -> None:
+def do_begin(s: LuebeckState, top: Begin, seat: int, b: int, log: Log) -> None:
     s.stack.pop()
     if log is not None:
         log.append((E_BEGAN, seat))
@@ -24,10 +54,10 @@ def begin(s: LuebeckState, seat: int) -> None:
     """LU-2.3, LU-2.4: the compass, then the first hands, clockwise from the start player."""
     s.start = seat
     for i in range(s.board.seats - 1, -1, -1):
-        s.stack.append((DEAL, CHANCE, (seat + i) % s.board.seats, s.board.hand_cards))
+        s.stack.append(Deal((seat + i) % s.board.seats, s.board.hand_cards))
 
 
-def why_not_card(s: LuebeckState, top: Frame, kind: int, b: int) -> int:
+def why_not_card(s: LuebeckState, top: Frame, kind: int, b: int) -> Refusal | None:
     """LU-2.4: a card that is still in the deck."""
     return OK if s.deck[kind] else NO_SUCH_CARD
 
@@ -37,19 +67,19 @@ def card_options(s: LuebeckState, top: Frame, base: int, out: list[int]) -> None
     out += [base + kind for kind in range(len(deck)) if deck[kind]]
 
 
-def do_deal(s: LuebeckState, top: Frame, kind: int, b: int, log: Log) -> None:
+def do_deal(s: LuebeckState, top: Deal, kind: int, b: int, log: Log) -> None:
     """LU-2.4: face down; only its owner sees the card."""
-    seat = top[2]
+    seat = top.to
     s.deck[kind] -= 1
     s.left -= 1
     gain_card(s, seat, kind, 0)
-    s.stack[-1] = (DEAL, CHANCE, seat, top[3] - 1)
+    s.stack[-1] = Deal(seat, top.left - 1)
     if log is not None:
         log.append((E_DEALT, seat, kind))
 
 
-def settle_deal(s: LuebeckState, top: Frame, log: Log) -> bool:
-    if top[3]:
+def settle_deal(s: LuebeckState, top: Deal, log: Log) -> bool:
+    if top.left:
         return False
     s.stack.pop()
     return True

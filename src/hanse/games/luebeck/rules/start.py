@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from hanse.core.model import OK, Frame, Log
-from hanse.games.luebeck.ids import NO_COG_LEFT, NO_FIGURE, NOT_IN_LUEBECK
+from typing import Final
+
+from hanse.core.model import OK, Log, Refusal
+from hanse.games.luebeck.frames import Act
 from hanse.games.luebeck.rules.cogs import NEW, embark
 from hanse.games.luebeck.rules.turn import advance
 from hanse.games.luebeck.state import LuebeckState
+from hanse.games.luebeck.words import REFUSALS
+
+NO_COG_LEFT: Final = REFUSALS.add("LU-6.2", "no-cog-left")
+NO_FIGURE: Final = REFUSALS.add("LU-6.1", "no-figure")
+NOT_IN_LUEBECK: Final = REFUSALS.add("LU-6.2", "not-in-luebeck")
 
 
-def why_not(s: LuebeckState, top: Frame, berth: int, b: int) -> int:
+def why_not(s: LuebeckState, top: Act, berth: int, b: int) -> Refusal | None:
     """LU-6.1: a figure in reserve, no card (LU-R29). LU-6.2, LU-R5: a cog from the field, or any that stands here."""
-    if not s.reserve[top[1]]:
+    if not s.reserve[top.seat]:
         return NO_FIGURE
     if berth == NEW:
         return OK if s.field else NO_COG_LEFT
@@ -19,8 +26,8 @@ def why_not(s: LuebeckState, top: Frame, berth: int, b: int) -> int:
     return OK if s.city[berth - 1] == s.board.home else NOT_IN_LUEBECK
 
 
-def options(s: LuebeckState, top: Frame, base: int, out: list[int]) -> None:
-    if not s.reserve[top[1]]:
+def options(s: LuebeckState, top: Act, base: int, out: list[int]) -> None:
+    if not s.reserve[top.seat]:
         return
     if s.field:
         out.append(base)
@@ -28,6 +35,6 @@ def options(s: LuebeckState, top: Frame, base: int, out: list[int]) -> None:
     out += [base + 1 + cog for cog in range(s.board.cogs) if s.city[cog] == home]
 
 
-def do(s: LuebeckState, top: Frame, berth: int, b: int, log: Log) -> None:
-    embark(s, top[1], berth, s.board.home, log)
-    advance(s, top[1])
+def do(s: LuebeckState, top: Act, berth: int, b: int, log: Log) -> None:
+    embark(s, top.seat, berth, s.board.home, log)
+    advance(s, top.seat)

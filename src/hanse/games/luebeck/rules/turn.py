@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hanse.games.luebeck.ids import ACT
+from hanse.games.luebeck.frames import Act
 from hanse.games.luebeck.state import LuebeckState
 
 
@@ -12,6 +12,6 @@ def advance(s: LuebeckState, seat: int) -> None:
     for i in range(1, seats + 1):
         other = (seat + i) % seats
         if not s.passed[other]:
-            s.stack[-1] = (ACT, other)
+            s.stack[-1] = Act(other)
             return
     s.stack.pop()

@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
-from hanse.core.model import OK, Frame, Log
-from hanse.games.luebeck.ids import E_PLAYED, NOT_IN_HAND, VOYAGE_ELSEWHERE, VOYAGE_NO_COG, VOYAGE_NO_FIGURE
-from hanse.games.luebeck.rules.cards import play
+from typing import Final
+
+from hanse.core.model import OK, Log, Refusal
+from hanse.games.luebeck.frames import Act
+from hanse.games.luebeck.rules.cards import NOT_IN_HAND, play
 from hanse.games.luebeck.rules.cogs import NEW, embark
 from hanse.games.luebeck.rules.turn import advance
 from hanse.games.luebeck.state import LuebeckState
+from hanse.games.luebeck.words import E_PLAYED, REFUSALS
+
+VOYAGE_ELSEWHERE: Final = REFUSALS.add("LU-8.1", "voyage-elsewhere")
+VOYAGE_NO_COG: Final = REFUSALS.add("LU-8.1", "voyage-no-cog")
+VOYAGE_NO_FIGURE: Final = REFUSALS.add("LU-R22", "voyage-no-figure")
 
 
-def why_not(s: LuebeckState, top: Frame, port: int, berth: int) -> int:
+def why_not(s: LuebeckState, top: Act, port: int, berth: int) -> Refusal | None:
     """LU-8.1: the pattern of LU-6 in another city. LU-R22: not without a figure in reserve."""
     board = s.board
-    if not s.hand[board.kinds * top[1] + board.first_voyage + port]:
+    if not s.hand[board.kinds * top.seat + board.first_voyage + port]:
         return NOT_IN_HAND
-    if not s.reserve[top[1]]:
+    if not s.reserve[top.seat]:
         return VOYAGE_NO_FIGURE
     if berth == NEW:
         return OK if s.field else VOYAGE_NO_COG
     return OK if s.city[berth - 1] == board.ports[port] else VOYAGE_ELSEWHERE
 
 
-def options(s: LuebeckState, top: Frame, base: int, out: list[int]) -> None:
+def options(s: LuebeckState, top: Act, base: int, out: list[int]) -> None:
     board = s.board
-    seat = top[1]
+    seat = top.seat
     if not s.reserve[seat]:
         return
     at = board.kinds * seat + board.first_voyage
@@ -38,11 +45,11 @@ def options(s: LuebeckState, top: Frame, base: int, out: list[int]) -> None:
             out += [first + cog for cog in range(board.cogs) if s.city[cog] == city]
 
 
-def do(s: LuebeckState, top: Frame, port: int, berth: int, log: Log) -> None:
+def do(s: LuebeckState, top: Act, port: int, berth: int, log: Log) -> None:
     """LU-8.1: it scores nothing."""
     kind = s.board.first_voyage + port
-    play(s, top[1], kind)
+    play(s, top.seat, kind)
     if log is not None:
-        log.append((E_PLAYED, top[1], kind))
-    embark(s, top[1], berth, s.board.ports[port], log)
-    advance(s, top[1])
+        log.append((E_PLAYED, top.seat, kind))
+    embark(s, top.seat, berth, s.board.ports[port], log)
+    advance(s, top.seat)

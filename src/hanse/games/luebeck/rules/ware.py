@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from hanse.core.model import Frame, Log
-from hanse.games.luebeck.ids import E_SOLD, NOT_IN_HAND, P_DOUBLING, P_WARES, PARTS
-from hanse.games.luebeck.rules.cards import play
-from hanse.games.luebeck.rules.cogs import sail, why_not_reach
+from typing import Final
+
+from hanse.core.model import Log, Refusal
+from hanse.games.luebeck.frames import Act
+from hanse.games.luebeck.ids import P_DOUBLING, P_WARES, PARTS
+from hanse.games.luebeck.rules.cards import NOT_IN_HAND, play
+from hanse.games.luebeck.rules.cogs import Reach, sail
 from hanse.games.luebeck.rules.turn import advance
 from hanse.games.luebeck.state import LuebeckState
+from hanse.games.luebeck.words import E_SOLD
+
+REACH: Final = Reach("LU-7.1")
 
 
-def why_not(s: LuebeckState, top: Frame, kind: int, cog: int) -> int:
+def why_not(s: LuebeckState, top: Act, kind: int, cog: int) -> Refusal | None:
     """LU-7.1: a ware card of the hand, with a cog that is in its city or one leg before it (LU-7.4)."""
-    if not s.hand[s.board.kinds * top[1] + kind]:
+    if not s.hand[s.board.kinds * top.seat + kind]:
         return NOT_IN_HAND
-    return why_not_reach(s, top[1], cog, s.board.city_of[kind])
+    return REACH.why_not(s, top.seat, cog, s.board.city_of[kind])
 
 
-def options(s: LuebeckState, top: Frame, base: int, out: list[int]) -> None:
+def options(s: LuebeckState, top: Act, base: int, out: list[int]) -> None:
     board = s.board
-    seat = top[1]
+    seat = top.seat
     seats = board.seats
     mine = [cog for cog in range(board.cogs) if s.aboard[seats * cog + seat]]
     if not mine:
@@ -34,9 +40,9 @@ def options(s: LuebeckState, top: Frame, base: int, out: list[int]) -> None:
             out += [first + cog for cog in mine if s.city[cog] in (city, before)]
 
 
-def do(s: LuebeckState, top: Frame, kind: int, cog: int, log: Log) -> None:
+def do(s: LuebeckState, top: Act, kind: int, cog: int, log: Log) -> None:
     """LU-7.1 the cog moves if it must (LU-R8: the player said which), LU-7.2 its value at once, LU-7.5 discarded."""
-    seat = top[1]
+    seat = top.seat
     board = s.board
     city = board.city_of[kind]
     play(s, seat, kind)

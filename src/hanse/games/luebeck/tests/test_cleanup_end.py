@@ -4,103 +4,103 @@ from __future__ import annotations
 
 import pytest
 
-from hanse.games.luebeck.tests.table import B, G, R, Table, position
+from hanse.games.luebeck.tests.scene import B, G, R, Scene, position
 
 
 @pytest.mark.rule("LU-11.2", "LU-11.4", "LU-R10")
 @pytest.mark.scenario("LU-S44")
 def test_end_stations_are_cleared_and_the_rest_stays() -> None:
-    table = position(asked=B, cogs={"a": "reval 0 1", "b": "london 2", "c": "danzig 0"}, passed=[G, R])
-    table.play("pass")
-    assert (table.cogs, table.reserve, table.number("field")) == ({"c": "danzig 0"}, [1, 2, 2], 3)
-    assert [(e["cog"], e["city"]) for e in table.events("cleared")] == [("a", "reval"), ("b", "london")]
+    scene = position(asked=B, cogs={"a": "reval 0 1", "b": "london 2", "c": "danzig 0"}, passed=[G, R])
+    scene.play("pass")
+    assert (scene.cogs, scene.reserve, scene.number("field")) == ({"c": "danzig 0"}, [1, 2, 2], 3)
+    assert [(e["cog"], e["city"]) for e in scene.events("cleared")] == [("a", "reval"), ("b", "london")]
 
 
 @pytest.mark.rule("LU-11.3", "LU-R26")
 @pytest.mark.scenario("LU-S45")
 def test_taking_a_figure_back() -> None:
-    table = position(phase="back", cogs={"c": "danzig 0"}).play("back c")
-    assert (table.cogs, table.number("field")) == ({}, 4)
-    table = position(phase="back", cogs={"c": "danzig 0 1"}).play("back c")
-    assert (table.cogs, table.reserve[:2]) == ({"c": "danzig 1"}, [2, 1])
-    table = position(phase="back", cogs={"a": "visby 1", "c": "danzig 0"})
-    assert table.refusal("back a") == ("LU-11.3", "nothing-to-take")
+    scene = position(phase="back", cogs={"c": "danzig 0"}).play("back c")
+    assert (scene.cogs, scene.number("field")) == ({}, 4)
+    scene = position(phase="back", cogs={"c": "danzig 0 1"}).play("back c")
+    assert (scene.cogs, scene.reserve[:2]) == ({"c": "danzig 1"}, [2, 1])
+    scene = position(phase="back", cogs={"a": "visby 1", "c": "danzig 0"})
+    assert scene.refusal("back a") == ("LU-11.3", "nothing-to-take")
     assert position(cogs={"c": "danzig 0"}).refusal("back c") == ("LU-5.1", "not-now")
 
 
 @pytest.mark.rule("LU-11.3", "LU-11.4")
 def test_any_subset_of_figures_may_be_taken_back() -> None:
-    table = position(phase="back", cogs={"a": "visby 0", "c": "danzig 0 1"})
-    assert table.options() == ["back a", "back c", "done"]
-    table.play("back c")
-    assert (table.asked, table.options()) == (G, ["back a", "done"])
-    table.play("done")
-    assert (table.asked, table.question) == (R, "back"), "red is next"
-    assert table.cogs == {"a": "visby 0", "c": "danzig 1"}
+    scene = position(phase="back", cogs={"a": "visby 0", "c": "danzig 0 1"})
+    assert scene.options() == ["back a", "back c", "done"]
+    scene.play("back c")
+    assert (scene.asked, scene.options()) == (G, ["back a", "done"])
+    scene.play("done")
+    assert (scene.asked, scene.question) == (R, "back"), "red is next"
+    assert scene.cogs == {"a": "visby 0", "c": "danzig 1"}
 
 
 @pytest.mark.rule("LU-R25")
 def test_figures_are_taken_back_clockwise_from_the_start_player() -> None:
-    table = position(asked=B, start=R, cogs={"a": "visby 0 1 2"}, passed=[G, R]).play("pass")
+    scene = position(asked=B, start=R, cogs={"a": "visby 0 1 2"}, passed=[G, R]).play("pass")
     order = []
-    while table.question == "back":
-        order.append(table.asked)
-        table.play("done")
+    while scene.question == "back":
+        order.append(scene.asked)
+        scene.play("done")
     assert order == [R, B, G]
 
 
 @pytest.mark.rule("LU-11.5")
 @pytest.mark.scenario("LU-S46")
 def test_the_compass_goes_on_clockwise() -> None:
-    table = position(asked=B, start=R, passed=[G, R]).play("pass")
-    assert (table.number("start"), table.asked, table.question) == (B, B, "choose")
+    scene = position(asked=B, start=R, passed=[G, R]).play("pass")
+    assert (scene.number("start"), scene.asked, scene.question) == (B, B, "choose")
 
 
-def next_display(deck: int, deck_pass: int = 2) -> Table:
+def next_display(deck: int, deck_pass: int = 2) -> Scene:
     """Three players, two packets left, the display of the next round about to be formed; it needs eight cards."""
     rows = ["riga-3 riga-4", "reval-4 reval-5"]
-    table = position(phase="back", asked=B, packets=rows, cogs={"a": "danzig 2"}, deck=deck, deck_pass=deck_pass)
-    return table.play("done")
+    scene = position(phase="back", asked=B, packets=rows, cogs={"a": "danzig 2"}, deck=deck, deck_pass=deck_pass)
+    return scene.play("done")
 
 
 @pytest.mark.rule("LU-12.2", "LU-R16")
 @pytest.mark.scenario("LU-S47")
 def test_the_last_card_of_the_second_deck_announces_the_last_round() -> None:
-    table = next_display(8)
-    assert (table.view["last"], table.number("deck"), table.number("pass")) == (True, 0, 2)
-    assert table.sizes == [3, 3, 2, 2, 2]
-    assert table.events("reshuffled") == []
+    scene = next_display(8)
+    assert (scene.view["last"], scene.number("deck"), scene.number("pass")) == (True, 0, 2)
+    assert scene.sizes == [3, 3, 2, 2, 2]
+    assert scene.events("reshuffled") == []
 
 
 @pytest.mark.rule("LU-12.3", "LU-R16")
 @pytest.mark.scenario("LU-S48")
 def test_the_last_display_is_completed_by_an_extra_shuffle() -> None:
-    table = next_display(3)
-    assert (table.view["last"], table.number("pass"), table.sizes) == (True, 3, [3, 3, 2, 2, 2])
-    assert table.number("deck") == 60 - 3 - 4 - 5, "the pile, less the five cards dealt from it"
+    scene = next_display(3)
+    assert (scene.view["last"], scene.number("pass"), scene.sizes) == (True, 3, [3, 3, 2, 2, 2])
+    assert scene.number("deck") == 60 - 3 - 4 - 5, "the pile, less the five cards dealt from it"
 
 
 @pytest.mark.rule("LU-12.2", "LU-R16")
 @pytest.mark.scenario("LU-S49")
 def test_one_card_left_means_one_more_round() -> None:
-    table = next_display(9)
-    assert (table.view["last"], table.number("deck"), table.number("pass")) == (False, 1, 2)
-    round = table.number("round")
-    table.play("take p1", "take p2", "take p3", "name 1")
-    while table.number("round") == round:
-        table.play(table.options()[-1])
-    assert (table.view["last"], table.number("pass")) == (True, 3)
+    scene = next_display(9)
+    assert (scene.view["last"], scene.number("deck"), scene.number("pass")) == (False, 1, 2)
+    round = scene.number("round")
+    scene.play("take p1", "take p2", "take p3", "name 1")
+    while scene.number("round") == round:
+        scene.play(scene.options()[-1])
+    assert (scene.view["last"], scene.number("pass")) == (True, 3)
 
 
 @pytest.mark.rule("LU-12.1")
 def test_the_end_of_the_first_deck_is_not_the_last_round() -> None:
-    table = next_display(8, deck_pass=1)
-    assert (table.view["last"], table.number("deck"), table.number("pass")) == (False, 0, 1)
-    table = next_display(3, deck_pass=1)
-    assert (table.view["last"], table.number("pass")) == (False, 2)
+    scene = next_display(8, deck_pass=1)
+    assert (scene.view["last"], scene.number("deck"), scene.number("pass")) == (False, 0, 1)
+    scene = next_display(3, deck_pass=1)
+    assert (scene.view["last"], scene.number("pass")) == (False, 2)
 
 
-def last_pass(**given: object) -> Table:
+def last_pass(**given: object) -> Scene:
     """The last round, where only green has not passed yet."""
     return position(asked=G, passed=[R, B], last=True, deck_pass=2, deck=0, **given).play("pass")  # type: ignore[arg-type]
 
@@ -108,10 +108,10 @@ def last_pass(**given: object) -> Table:
 @pytest.mark.rule("LU-12.4", "LU-13.1")
 @pytest.mark.scenario("LU-S50")
 def test_cards_in_hand_cost_points_at_the_end() -> None:
-    table = last_pass(hands={0: "riga-3 pirates london-6"}, points={0: 30})
-    assert table.over()
-    assert table.scores[G] == 20
-    assert table.match.bundle.parts(table.match.state)[G]["hand"] == -10
+    scene = last_pass(hands={0: "riga-3 pirates london-6"}, points={0: 30})
+    assert scene.over()
+    assert scene.scores[G] == 20
+    assert scene.match.bundle.parts(scene.match.state)[G]["hand"] == -10
 
 
 @pytest.mark.rule("LU-13.1", "LU-R19", "LU-R30")
@@ -123,8 +123,8 @@ def test_a_negative_total_stands() -> None:
 @pytest.mark.rule("LU-13.2", "LU-R20")
 @pytest.mark.scenario("LU-S52")
 def test_equal_scores_share_the_victory() -> None:
-    table = last_pass(points={0: 24, 1: 24, 2: 19})
-    outcome = table.match.bundle.outcome(table.match.state)
+    scene = last_pass(points={0: 24, 1: 24, 2: 19})
+    outcome = scene.match.bundle.outcome(scene.match.state)
     assert (outcome.winners, outcome.tiebreak, outcome.reason) == ((G, R), "shared", "last-round")
     alone = last_pass(points={0: 24, 1: 25, 2: 19})
     outcome = alone.match.bundle.outcome(alone.match.state)
@@ -140,13 +140,13 @@ def test_doubling_costs_nothing_on_the_table_and_one_in_hand() -> None:
 
 @pytest.mark.rule("LU-R27", "LU-12.4")
 def test_nothing_is_cleared_after_the_last_round() -> None:
-    table = last_pass(cogs={"a": "reval 0", "b": "danzig 1"}, table={0: "double-riga"})
-    assert table.over()
-    assert table.cogs == {"a": "reval 0", "b": "danzig 1"}
-    assert table.players[G]["table"] == ["double-riga"]
+    scene = last_pass(cogs={"a": "reval 0", "b": "danzig 1"}, table={0: "double-riga"})
+    assert scene.over()
+    assert scene.cogs == {"a": "reval 0", "b": "danzig 1"}
+    assert scene.players[G]["table"] == ["double-riga"]
 
 
 @pytest.mark.rule("LU-13.1", "LU-R28")
 def test_before_the_end_hand_cards_do_not_show_in_the_score() -> None:
-    table = position(hands={0: "riga-3 pirates london-6", 1: "bruegge-7"}, points={0: 30})
-    assert table.scores == [30, 0, 0]
+    scene = position(hands={0: "riga-3 pirates london-6", 1: "bruegge-7"}, points={0: 30})
+    assert scene.scores == [30, 0, 0]

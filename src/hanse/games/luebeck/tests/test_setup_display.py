@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from hanse.core.reading import BadInput
-from hanse.games.luebeck.tests.table import B, G, R, fresh, game, position
+from hanse.games.luebeck.tests.scene import B, G, R, fresh, game, position
 
 
 @pytest.mark.rule("LU-1.1", "LU-2.1", "LU-2.2", "LU-2.4", "LU-2.5", "LU-3.2")
 @pytest.mark.scenario("LU-S01")
 def test_setup_for_three() -> None:
-    table = fresh(3)
-    assert (table.number("field"), table.hands, table.sizes) == (4, [3, 3, 3], [2, 2, 2, 2, 2])
-    assert (table.number("deck"), table.scores, table.reserve) == (41, [0, 0, 0], [2, 2, 2])
-    assert table.question == "choose"
+    scene = fresh(3)
+    assert (scene.number("field"), scene.hands, scene.sizes) == (4, [3, 3, 3], [2, 2, 2, 2, 2])
+    assert (scene.number("deck"), scene.scores, scene.reserve) == (41, [0, 0, 0], [2, 2, 2])
+    assert scene.question == "choose"
 
 
 @pytest.mark.rule("LU-2.1", "LU-3.2")
@@ -61,8 +61,8 @@ def test_the_lines_of_the_rule_book_are_there_and_every_voyage_has_an_end() -> N
 def test_the_start_player_is_drawn_by_lot_or_named_by_the_host() -> None:
     assert {fresh(3, seed).number("start") for seed in range(12)} == {0, 1, 2}
     for seat in range(3):
-        table = fresh(3, start=str(seat))
-        assert (table.number("start"), table.asked) == (seat, seat)
+        scene = fresh(3, start=str(seat))
+        assert (scene.number("start"), scene.asked) == (seat, seat)
 
 
 @pytest.mark.rule("LU-R1")
@@ -73,25 +73,25 @@ def test_a_start_player_who_is_not_there_is_refused() -> None:
 
 @pytest.mark.rule("LU-2.4")
 def test_hands_are_dealt_one_by_one_and_only_from_the_deck() -> None:
-    table = position(phase="back", cogs={"a": "danzig 0"}, deck=1, manual=True).play("done")
-    assert table.question == "lay"
-    (only,) = table.options("lay")
+    scene = position(phase="back", cogs={"a": "danzig 0"}, deck=1, manual=True).play("done")
+    assert scene.question == "lay"
+    (only,) = scene.options("lay")
     other = "lay pirates" if only != "pirates" else "lay change"
-    assert table.refusal(other) == ("LU-2.4", "no-such-card")
-    assert table.refusal("deal pirates") == ("LU-5.1", "not-now")
+    assert scene.refusal(other) == ("LU-2.4", "no-such-card")
+    assert scene.refusal("deal pirates") == ("LU-5.1", "not-now")
 
 
 @pytest.mark.rule("LU-3.1", "LU-3.3", "LU-3.4")
 @pytest.mark.scenario("LU-S04")
 def test_the_display_of_round_two() -> None:
-    table = fresh(3)
-    table.play("take p1", "take p3", "take p5", "name 0")
-    left = [row for row in table.view["packets"] if row]  # type: ignore[union-attr]
-    while table.view["round"] == 1:
-        table.play(table.options()[-1])
-    assert table.sizes == [3, 3, 2, 2, 2]
-    assert table.number("deck") == 33
-    packets = table.view["packets"]
+    scene = fresh(3)
+    scene.play("take p1", "take p3", "take p5", "name 0")
+    left = [row for row in scene.view["packets"] if row]  # type: ignore[union-attr]
+    while scene.view["round"] == 1:
+        scene.play(scene.options()[-1])
+    assert scene.sizes == [3, 3, 2, 2, 2]
+    assert scene.number("deck") == 33
+    packets = scene.view["packets"]
     assert isinstance(packets, list)
     assert [row[:2] for row in packets[:2] if isinstance(row, list)] == left
 
@@ -100,26 +100,26 @@ def test_the_display_of_round_two() -> None:
 @pytest.mark.scenario("LU-S05")
 def test_packets_left_again_grow_again() -> None:
     rows = ["riga-3 riga-4 riga-5", "reval-4 reval-5 reval-6"]
-    table = position(phase="back", asked=B, packets=rows, cogs={"a": "danzig 2"}, deck=33).play("done")
-    assert table.sizes == [4, 4, 2, 2, 2]
-    assert table.number("deck") == 25
+    scene = position(phase="back", asked=B, packets=rows, cogs={"a": "danzig 2"}, deck=33).play("done")
+    assert scene.sizes == [4, 4, 2, 2, 2]
+    assert scene.number("deck") == 25
 
 
 @pytest.mark.rule("LU-3.5", "LU-12.1", "LU-R3", "LU-R15")
 @pytest.mark.scenario("LU-S06")
 def test_three_players_run_short_in_round_seven() -> None:
     rows = ["riga-3 riga-4", "reval-4 reval-5"]
-    table = position(phase="back", asked=B, round=6, packets=rows, cogs={"a": "danzig 2"}, deck=1, manual=True)
-    hands, pile = table.hands, sum(table.view["pile"].values())  # type: ignore[union-attr,arg-type]
-    (last_card,) = table.play("done").options("lay")
-    table.play(f"lay {last_card}")
-    assert (table.sizes, table.number("pass")) == ([2, 2, 1, 0, 0], 2)
-    assert (table.number("deck"), table.view["pile"], table.hands) == (pile, {}, hands)
+    scene = position(phase="back", asked=B, round=6, packets=rows, cogs={"a": "danzig 2"}, deck=1, manual=True)
+    hands, pile = scene.hands, sum(scene.view["pile"].values())  # type: ignore[union-attr,arg-type]
+    (last_card,) = scene.play("done").options("lay")
+    scene.play(f"lay {last_card}")
+    assert (scene.sizes, scene.number("pass")) == ([2, 2, 1, 0, 0], 2)
+    assert (scene.number("deck"), scene.view["pile"], scene.hands) == (pile, {}, hands)
     for _ in range(7):
-        assert table.question == "lay"
-        table.play(table.options()[0])
-    assert (table.question, table.sizes, table.number("deck")) == ("choose", [3, 3, 2, 2, 2], pile - 7)
-    assert (table.number("round"), table.view["last"]) == (7, False)
+        assert scene.question == "lay"
+        scene.play(scene.options()[0])
+    assert (scene.question, scene.sizes, scene.number("deck")) == ("choose", [3, 3, 2, 2, 2], pile - 7)
+    assert (scene.number("round"), scene.view["last"]) == (7, False)
 
 
 @pytest.mark.rule("LU-R3", "LU-R15", "LU-12.1")
@@ -128,21 +128,21 @@ def test_three_players_run_short_in_round_seven() -> None:
 def test_four_and_five_players_run_short(seats: int, round: int, deck: int, rest: int) -> None:
     rows = ["riga-3 riga-4", "reval-4 reval-5"]
     last = seats - 1
-    table = position(
+    scene = position(
         seats=seats, phase="back", asked=last, round=round - 1, packets=rows, cogs={"a": f"danzig {last}"}, deck=deck,
         manual=True,
     )  # fmt: skip
-    table.play("done")
+    scene.play("done")
     for _ in range(deck):
-        assert table.number("pass") == 1
-        table.play(table.options()[0])
+        assert scene.number("pass") == 1
+        scene.play(scene.options()[0])
     # As many singles as seats, then two on the oldest packets.
-    assert table.sizes == [3, 3] + [1] * seats
-    before = table.number("deck")
+    assert scene.sizes == [3, 3] + [1] * seats
+    before = scene.number("deck")
     for _ in range(rest):
-        assert table.question == "lay"
-        table.play(table.options()[0])
-    assert (table.question, table.number("deck"), table.number("pass")) == ("choose", before - rest, 2)
+        assert scene.question == "lay"
+        scene.play(scene.options()[0])
+    assert (scene.question, scene.number("deck"), scene.number("pass")) == ("choose", before - rest, 2)
 
 
 @pytest.mark.rule("LU-R17")
@@ -156,16 +156,16 @@ def test_what_there_is_is_laid_out_and_the_last_players_get_none() -> None:
         "double-danzig double-riga double-visby double-helsingborg pirates pirates pirates change change"
     )
     # Nearly everything lies in one packet that nobody ever took; one card is in the deck, none on the pile.
-    table = position(phase="back", asked=B, deck_pass=2, packets=[f"{cards} {rest}"], cogs={"a": "danzig 2"}, deck=1)
-    table.play("done")
-    assert (table.sizes, table.view["last"]) == ([59, 1, 0, 0, 0], True)
-    assert table.asked == R
-    table.play("take p2", "take p1")
-    assert (table.asked, table.question) == (G, "name"), "blue is next to choose, gets none, and green names"
+    scene = position(phase="back", asked=B, deck_pass=2, packets=[f"{cards} {rest}"], cogs={"a": "danzig 2"}, deck=1)
+    scene.play("done")
+    assert (scene.sizes, scene.view["last"]) == ([59, 1, 0, 0, 0], True)
+    assert scene.asked == R
+    scene.play("take p2", "take p1")
+    assert (scene.asked, scene.question) == (G, "name"), "blue is next to choose, gets none, and green names"
 
 
 @pytest.mark.rule("LU-R17")
 def test_a_packet_without_cards_cannot_be_taken() -> None:
-    table = position(phase="choose", packets=["riga-3", "", "reval-4"])
-    assert table.options("take") == ["p1", "p3"]
-    assert table.refusal("take p2") == ("LU-4.1", "no-such-packet")
+    scene = position(phase="choose", packets=["riga-3", "", "reval-4"])
+    assert scene.options("take") == ["p1", "p3"]
+    assert scene.refusal("take p2") == ("LU-4.1", "no-such-packet")

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from hanse.games.merkator.tests.table import Table, position
+from hanse.games.merkator.tests.scene import Scene, position
 
 FOUR = {0: "livestock×2 ham", 2: "grain"}
 
 
-def last_of_row(**changes: Any) -> Table:
+def last_of_row(**changes: Any) -> Scene:
     """One marker left in the top row; a journey to Danzig takes it."""
     setup: dict[str, Any] = {"rows": (1, 6, 6, 6, 6), "board": (1, 0, 1, 1, 1, 1, 1, 1), "manual": True}
     return position(**{**setup, **changes}).play("travel danzig")
@@ -20,82 +20,82 @@ def last_of_row(**changes: Any) -> Table:
 @pytest.mark.rule("ME-5.7", "ME-5.7.1", "ME-5.7.2", "ME-5.7.3", "ME-5.7.5", "ME-R23", "ME-R3")
 @pytest.mark.scenario("ME-S21")
 def test_everybody_loses_one_cube_of_the_column() -> None:
-    table = last_of_row(goods=FOUR, tile={3: "russia"}, time=(0, 0, 0, 0))
-    assert table.question == "back"
-    table.play("turn b")
-    assert (table.asked, table.question) == (0, "redraw")
-    table.play("stand")
-    assert (table.asked, table.question, table.options("lose")) == (0, "lose", ["livestock", "ham"])
-    assert table.refusal("lose grain") == ("ME-5.7.3", "no-cube")
-    assert table.refusal("lose iron") == ("ME-5.7.1", "not-that-column")
-    table.play("lose ham")
-    assert table.goods(0) == {"livestock": 2}
-    assert table.goods(2) == {}
-    assert table.seat(3)["tile"] == {"russia": 1}
-    assert table.time[0] == 1, "the turned marker is kept"
+    scene = last_of_row(goods=FOUR, tile={3: "russia"}, time=(0, 0, 0, 0))
+    assert scene.question == "back"
+    scene.play("turn b")
+    assert (scene.asked, scene.question) == (0, "redraw")
+    scene.play("stand")
+    assert (scene.asked, scene.question, scene.options("lose")) == (0, "lose", ["livestock", "ham"])
+    assert scene.refusal("lose grain") == ("ME-5.7.3", "no-cube")
+    assert scene.refusal("lose iron") == ("ME-5.7.1", "not-that-column")
+    scene.play("lose ham")
+    assert scene.goods(0) == {"livestock": 2}
+    assert scene.goods(2) == {}
+    assert scene.seat(3)["tile"] == {"russia": 1}
+    assert scene.time[0] == 1, "the turned marker is kept"
 
 
 @pytest.mark.rule("ME-5.7.1", "ME-5.7.3", "ME-R23")
 @pytest.mark.scenario("ME-S22")
 def test_a_doubled_letter_costs_two() -> None:
-    table = last_of_row(goods={0: "plums", 1: "plums×2 citrus"}).play("turn aa")
-    assert table.goods(0) == {}
-    assert (table.asked, table.question) == (1, "lose")
-    table.play("lose plums")
-    assert table.goods(1) == {"plums": 1, "citrus": 1}
-    table.play("lose plums")
-    assert table.goods(1) == {"citrus": 1}
+    scene = last_of_row(goods={0: "plums", 1: "plums×2 citrus"}).play("turn aa")
+    assert scene.goods(0) == {}
+    assert (scene.asked, scene.question) == (1, "lose")
+    scene.play("lose plums")
+    assert scene.goods(1) == {"plums": 1, "citrus": 1}
+    scene.play("lose plums")
+    assert scene.goods(1) == {"citrus": 1}
 
 
 @pytest.mark.rule("ME-5.7.4", "ME-R21")
 @pytest.mark.scenario("ME-S23")
 def test_a_single_letter_may_be_replaced() -> None:
-    table = last_of_row(goods={0: "ham fish_oil×2", 1: "ham wine"}).play("turn b", "redraw", "turn cc")
-    assert table.goods(0) == {"ham": 1}
-    assert table.goods(1) == {"ham": 1}
-    assert table.view["chart"]["rows"] == [0, 6, 6, 6, 6]
-    assert table.view["chart"]["shown"][1] == "cc"
+    scene = last_of_row(goods={0: "ham fish_oil×2", 1: "ham wine"}).play("turn b", "redraw", "turn cc")
+    assert scene.goods(0) == {"ham": 1}
+    assert scene.goods(1) == {"ham": 1}
+    assert scene.view["chart"]["rows"] == [0, 6, 6, 6, 6]
+    assert scene.view["chart"]["shown"][1] == "cc"
 
 
 @pytest.mark.rule("ME-5.7.4", "ME-R21")
 @pytest.mark.scenario("ME-S24")
 def test_the_second_marker_stands() -> None:
-    table = last_of_row(goods={0: "iron", 1: "muskets"}).play("turn b", "redraw", "turn e")
-    assert table.question != "redraw"
-    assert (table.goods(0), table.goods(1)) == ({}, {})
+    scene = last_of_row(goods={0: "iron", 1: "muskets"}).play("turn b", "redraw", "turn e")
+    assert scene.question != "redraw"
+    assert (scene.goods(0), scene.goods(1)) == ({}, {})
 
 
 @pytest.mark.rule("ME-R22")
 @pytest.mark.scenario("ME-S25")
 def test_a_doubled_letter_is_not_replaced() -> None:
-    table = last_of_row(goods={0: "fabric×2 calfskin"}).play("turn dd")
-    assert table.question == "lose"
-    assert table.refusal("redraw")[1] == "not-now"
+    scene = last_of_row(goods={0: "fabric×2 calfskin"}).play("turn dd")
+    assert scene.question == "lose"
+    assert scene.refusal("redraw")[1] == "not-now"
 
 
 @pytest.mark.rule("ME-R19", "ME-R20", "ME-5.6.2")
 @pytest.mark.scenario("ME-S26")
 def test_hamburg_takes_from_two_rows() -> None:
-    table = position(rows=(1, 6, 6, 6, 6), board=(0, 1, 1, 1, 1, 1, 1, 1), goods={0: "fabric"}, manual=True)
-    table.play("travel hamburg")
-    assert table.view["chart"]["rows"] == [0, 5, 6, 6, 6]
-    table.play("turn d", "redraw", "turn f")
-    assert table.view["chart"]["shown"] == [None, "f", None, None, None]
-    assert table.goods() == {"fabric": 1}
-    assert table.time[0] == 2
+    scene = position(rows=(1, 6, 6, 6, 6), board=(0, 1, 1, 1, 1, 1, 1, 1), goods={0: "fabric"}, manual=True)
+    scene.play("travel hamburg")
+    assert scene.view["chart"]["rows"] == [0, 5, 6, 6, 6]
+    scene.play("turn d", "redraw", "turn f")
+    assert scene.view["chart"]["shown"] == [None, "f", None, None, None]
+    assert scene.goods() == {"fabric": 1}
+    assert scene.time[0] == 2
 
 
 @pytest.mark.rule("ME-5.6.3", "ME-9.1", "ME-R22", "ME-R47")
 @pytest.mark.scenario("ME-S27")
 def test_the_last_marker_of_the_chart() -> None:
-    table = position(rows=(0, 0, 0, 0, 1), board=(0, 1, 1, 1, 1, 1, 1, 1), goods={0: "fabric"}, manual=True)
-    supply = table.view["chart"]["supply"]
-    table.play("travel hamburg", "turn d")
-    assert table.time[0] == 2
-    assert table.view["chart"]["supply"] == supply - 1
-    assert table.goods() == {}, "no other marker can be turned up"
-    assert (table.view["ending"], table.view["left"]) == ("chart", 3)
-    assert (table.asked, table.question) == (1, "turn")
+    scene = position(rows=(0, 0, 0, 0, 1), board=(0, 1, 1, 1, 1, 1, 1, 1), goods={0: "fabric"}, manual=True)
+    supply = scene.view["chart"]["supply"]
+    scene.play("travel hamburg", "turn d")
+    assert scene.time[0] == 2
+    assert scene.view["chart"]["supply"] == supply - 1
+    assert scene.goods() == {}, "no other marker can be turned up"
+    assert (scene.view["ending"], scene.view["left"]) == ("chart", 3)
+    assert (scene.asked, scene.question) == (1, "turn")
 
 
 @pytest.mark.rule("ME-R24", "ME-3.2")
@@ -110,32 +110,32 @@ def test_a_cube_from_the_tile_may_be_given_up_instead() -> None:
 @pytest.mark.rule("ME-15.A")
 @pytest.mark.scenario("ME-S29")
 def test_variant_a_knows_no_loss() -> None:
-    table = last_of_row(goods=FOUR, no_loss=True)
-    assert table.question == "turn"
-    assert table.goods(0) == {"livestock": 2, "ham": 1}
-    assert table.events("turned") == []
+    scene = last_of_row(goods=FOUR, no_loss=True)
+    assert scene.question == "turn"
+    assert scene.goods(0) == {"livestock": 2, "ham": 1}
+    assert scene.events("turned") == []
 
 
 @pytest.mark.rule("ME-R3", "ME-5.7.1")
 def test_a_turned_back_is_not_turned_again() -> None:
-    table = last_of_row()
-    assert table.refusal("turn ff" if table.match.game.code.get("turn ff") else "travel danzig")[1] == "not-now"
-    weights = dict(zip(table.options("turn"), table.match.game.weights(table.match.state), strict=True))
+    scene = last_of_row()
+    assert scene.refusal("turn ff" if scene.match.game.code.get("turn ff") else "travel danzig")[1] == "not-now"
+    weights = dict(zip(scene.options("turn"), scene.match.game.weights(scene.match.state), strict=True))
     assert weights == {"a": 5, "aa": 4, "b": 5, "bb": 3, "c": 5, "cc": 2, "d": 5, "dd": 2, "e": 5, "ee": 1, "f": 5}
-    table.play("turn ee")
-    view = table.view
+    scene.play("turn ee")
+    view = scene.view
     assert view["chart"]["turned"] == {"ee": 1}
     view["stack"].append(["back", "chance", 0])
-    again = Table(type(table.match)(table.match.bundle, 1, view, True))
+    again = Scene(type(scene.match)(scene.match.bundle, 1, view, True))
     assert again.refusal("turn ee") == ("ME-2.3", "no-such-draw")
 
 
 @pytest.mark.rule("ME-R4")
 def test_time_never_runs_out() -> None:
-    table = position(seats=2, time=(10, 14), rows=(6, 6, 6), contracts={0: "c02-05"}).play(
+    scene = position(seats=2, time=(10, 14), rows=(6, 6, 6), contracts={0: "c02-05"}).play(
         "travel hamburg", "store muskets", "stay"
     )
-    assert table.view["chart"]["supply"] == 0
+    assert scene.view["chart"]["supply"] == 0
     ended = position(seats=2, contracts={0: "c02-05"}, time=(10, 30), rows=(0, 0, 2), left=1, ending="peace")
     ended.play("travel hamburg", "store muskets")
     assert ended.time[0] == 12

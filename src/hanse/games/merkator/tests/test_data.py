@@ -11,7 +11,7 @@ import pytest
 
 from hanse.core import registry
 from hanse.core.reading import DataError
-from hanse.games.merkator.tests.table import game, position
+from hanse.games.merkator.tests.scene import game, position
 
 SHIPPED = resources.files("hanse.games.merkator") / "data"
 
@@ -120,17 +120,17 @@ def test_the_hatch_for_what_the_vocabulary_cannot_say(tmp_path: Path, name: str,
     old = '{ kind = "fixed", vp = 11.0 }'
     new = f'{{ kind = "special", counts = "{name}", vp = 0.5 }}'
     bundle = registry.load("merkator", corrections=correct(tmp_path, "buildings.toml", old, new))
-    table = position(coins=(7, 0, 0, 0), bonus={0: "b01 b02"}, goods={0: "ham fish_oil wine"}, buildings={0: "g21"})
-    assert bundle.parts(bundle.load(table.view))[0]["buildings"] == points
+    scene = position(coins=(7, 0, 0, 0), bonus={0: "b01 b02"}, goods={0: "ham fish_oil wine"}, buildings={0: "g21"})
+    assert bundle.parts(bundle.load(scene.view))[0]["buildings"] == points
     assert bundle.fingerprint != game().fingerprint
 
 
 @pytest.mark.rule("ME-10.3", "ME-10.4")
 def test_every_word_of_the_vocabulary_counts() -> None:
     goods = "muskets×2 saltpeter iron×3 grain ham×2 fabric fish_oil×4"
-    table = position(goods={0: goods}, time=(4, 0, 0, 0), buildings={0: "g16 g17 g18 g19 g20 g21 g14 g08"},
+    scene = position(goods={0: goods}, time=(4, 0, 0, 0), buildings={0: "g16 g17 g18 g19 g20 g21 g14 g08"},
                      contracts={0: "c02-01 c03-01 c04-02"})  # fmt: skip
-    assert table.seat()["worth"] == {
+    assert scene.seat()["worth"] == {
         "g08": 2.5, "g14": 7, "g16": 4, "g17": 4, "g18": 4, "g19": 7, "g20": 4, "g21": 11,
     }  # fmt: skip
 

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from hanse.games.merkator.tests.table import Table, position
+from hanse.games.merkator.tests.scene import Scene, position
 
 ENGLAND = ("c05-06", "england", "wine×2 iron×3")
 FRANCE = ("c03-07", "france", "iron×2 grain")
 
 
-def at(place: str, goods: str, card: tuple[str, str, str], more: str = "", **changes: Any) -> Table:
+def at(place: str, goods: str, card: tuple[str, str, str], more: str = "", **changes: Any) -> Scene:
     """Seat 0 stands in a place with goods and one made-up contract."""
     return position(
         place=place, phase="fulfil", goods={0: goods}, contracts={0: f"{card[0]} {more}"}, cards=(card,), **changes
@@ -22,89 +22,89 @@ def at(place: str, goods: str, card: tuple[str, str, str], more: str = "", **cha
 @pytest.mark.rule("ME-6.1", "ME-6.2", "ME-6.3", "ME-1.5", "ME-R34")
 @pytest.mark.scenario("ME-S30")
 def test_goods_go_and_the_next_contract_comes() -> None:
-    table = at("england", "wine×2 iron×3", ENGLAND, tops="c06-04")
-    table.play("fulfil c05-06")
-    assert table.goods() == {}
-    assert table.contracts() == ["c05-06", "c06-04"]
-    assert table.view["piles"]["6"]["top"] not in (None, "c06-04")
+    scene = at("england", "wine×2 iron×3", ENGLAND, tops="c06-04")
+    scene.play("fulfil c05-06")
+    assert scene.goods() == {}
+    assert scene.contracts() == ["c05-06", "c06-04"]
+    assert scene.view["piles"]["6"]["top"] not in (None, "c06-04")
 
 
 @pytest.mark.rule("ME-6.1", "ME-R39")
 def test_only_at_its_destination() -> None:
-    table = at("england", "wine×2 iron×3 plums copper", ENGLAND, "c02-01 c14-01")
-    assert table.refusal("fulfil c02-01") == ("ME-6.1", "elsewhere")
-    assert table.refusal("fulfil c14-01") == ("ME-6.1", "elsewhere")
-    assert table.refusal("fulfil c03-01") == ("ME-4.1", "not-yours")
+    scene = at("england", "wine×2 iron×3 plums copper", ENGLAND, "c02-01 c14-01")
+    assert scene.refusal("fulfil c02-01") == ("ME-6.1", "elsewhere")
+    assert scene.refusal("fulfil c14-01") == ("ME-6.1", "elsewhere")
+    assert scene.refusal("fulfil c03-01") == ("ME-4.1", "not-yours")
 
 
 @pytest.mark.rule("ME-6.4", "ME-R35", "ME-3.3", "ME-6.5")
 @pytest.mark.scenario("ME-S31")
 def test_each_contract_once_a_turn() -> None:
     cards = (ENGLAND, ("c03-06", "england", "ham×2"))
-    table = position(
+    scene = position(
         seats=2, place="england", phase="fulfil", goods={0: "wine×4 iron×6 ham×4"}, contracts={0: "c05-06 c03-06"},
         cards=cards, time=(0, 1), joining=False,
     )  # fmt: skip
-    table.play("fulfil c05-06", *(["pay"] if table.question == "pay" else []))
-    while table.question == "pay":
-        table.play("pay")
-    assert table.refusal("fulfil c05-06") == ("ME-6.4", "already-fulfilled")
-    table.play("fulfil c03-06")
-    while table.question == "pay":
-        table.play("pay")
-    assert len(table.contracts()) == 4
-    if table.question == "fulfil":
-        assert table.refusal("fulfil c03-06") == ("ME-6.4", "already-fulfilled")
-        table.play("done")
-    assert (table.asked, table.question) == (1, "turn")
-    table.play("travel england")
-    while table.question == "sort":
-        table.play("store coal")
+    scene.play("fulfil c05-06", *(["pay"] if scene.question == "pay" else []))
+    while scene.question == "pay":
+        scene.play("pay")
+    assert scene.refusal("fulfil c05-06") == ("ME-6.4", "already-fulfilled")
+    scene.play("fulfil c03-06")
+    while scene.question == "pay":
+        scene.play("pay")
+    assert len(scene.contracts()) == 4
+    if scene.question == "fulfil":
+        assert scene.refusal("fulfil c03-06") == ("ME-6.4", "already-fulfilled")
+        scene.play("done")
+    assert (scene.asked, scene.question) == (1, "turn")
+    scene.play("travel england")
+    while scene.question == "sort":
+        scene.play("store coal")
     # The active player of the last turn may join, and fulfil the same contracts again.
-    assert (table.asked, table.question) == (1, "turn") or table.question in ("join", "turn", "fulfil")
+    assert (scene.asked, scene.question) == (1, "turn") or scene.question in ("join", "turn", "fulfil")
 
 
 @pytest.mark.rule("ME-R35", "ME-6.2")
 @pytest.mark.scenario("ME-S31")
 def test_in_the_next_turn_the_same_contract_again() -> None:
-    table = position(
+    scene = position(
         seats=2, place="england", phase="fulfil", goods={0: "wine×3 iron×3"}, contracts={0: "c03-06"}, time=(3, 0),
         cards=(("c03-06", "england", "wine iron"),),
     )  # fmt: skip
-    table.play("fulfil c03-06")
-    assert (table.asked, table.question) == (1, "turn")
-    table.play("travel england", "store coal")
-    assert (table.asked, table.question) == (0, "join")
-    table.play("join", "fulfil c03-06")
-    assert table.contracts().count("c03-06") == 1
-    assert len(table.contracts()) == 3
+    scene.play("fulfil c03-06")
+    assert (scene.asked, scene.question) == (1, "turn")
+    scene.play("travel england", "store coal")
+    assert (scene.asked, scene.question) == (0, "join")
+    scene.play("join", "fulfil c03-06")
+    assert scene.contracts().count("c03-06") == 1
+    assert len(scene.contracts()) == 3
 
 
 @pytest.mark.rule("ME-6.4")
 @pytest.mark.scenario("ME-S32")
 def test_a_fresh_contract_may_be_fulfilled_at_once() -> None:
     cards = (("c04-02", "sweden", "ham"), ("c05-02", "sweden", "wine"))
-    table = position(
+    scene = position(
         place="sweden", phase="fulfil", goods={0: "ham wine"}, contracts={0: "c04-02"}, cards=cards, tops="c05-02"
     ).play("fulfil c04-02", "fulfil c05-02")
-    assert [c[:3] for c in table.contracts()] == ["c04", "c05", "c06"]
+    assert [c[:3] for c in scene.contracts()] == ["c04", "c05", "c06"]
 
 
 @pytest.mark.rule("ME-6.7", "ME-6.7.4")
 @pytest.mark.scenario("ME-S33")
 def test_four_grain_for_an_iron() -> None:
-    table = at("france", "iron grain×5", FRANCE).play("fulfil c03-07")
-    table.play("swap grain iron")
-    assert table.goods() == {}
-    assert len(table.contracts()) == 2
+    scene = at("france", "iron grain×5", FRANCE).play("fulfil c03-07")
+    scene.play("swap grain iron")
+    assert scene.goods() == {}
+    assert len(scene.contracts()) == 2
 
 
 @pytest.mark.rule("ME-6.7")
 @pytest.mark.scenario("ME-S34")
 def test_four_markers_for_a_grain() -> None:
-    table = at("france", "iron×2", FRANCE, time=(4, 0, 0, 0)).play("fulfil c03-07")
-    table.play("swap time grain")
-    assert (table.goods(), table.time[0]) == ({}, 0)
+    scene = at("france", "iron×2", FRANCE, time=(4, 0, 0, 0)).play("fulfil c03-07")
+    scene.play("swap time grain")
+    assert (scene.goods(), scene.time[0]) == ({}, 0)
     # With three the contract is not even asked about.
     poor = position(
         goods={0: "iron×2"}, contracts={0: "c03-07"}, cards=(FRANCE,), time=(3, 0, 0, 0), board=(1,) * 6 + (0, 1)
@@ -117,20 +117,20 @@ def test_four_markers_for_a_grain() -> None:
 @pytest.mark.scenario("ME-S35")
 def test_two_goods_of_a_colour_do_not_mix() -> None:
     card = ("c03-07", "france", "iron×2")
-    table = at("france", "grain×2 saltpeter×2 iron", card, time=(2, 0, 0, 0), tile={0: "sweden"})
-    assert table.refusal("fulfil c03-07") == ("ME-6.2", "goods-missing")
-    table.play("unload iron")
-    assert table.can("fulfil c03-07")
+    scene = at("france", "grain×2 saltpeter×2 iron", card, time=(2, 0, 0, 0), tile={0: "sweden"})
+    assert scene.refusal("fulfil c03-07") == ("ME-6.2", "goods-missing")
+    scene.play("unload iron")
+    assert scene.can("fulfil c03-07")
 
 
 @pytest.mark.rule("ME-6.7.3", "ME-R30")
 @pytest.mark.scenario("ME-S36")
 def test_an_owned_good_may_be_kept() -> None:
     card = ("c03-07", "france", "iron ham×2")
-    table = at("france", "iron ham×2 grain×4", card).play("fulfil c03-07")
-    assert table.options("swap") == ["grain iron", "grain ham"]
-    table.play("swap grain iron")
-    assert table.goods() == {"iron": 1}
+    scene = at("france", "iron ham×2 grain×4", card).play("fulfil c03-07")
+    assert scene.options("swap") == ["grain iron", "grain ham"]
+    scene.play("swap grain iron")
+    assert scene.goods() == {"iron": 1}
     kept = at("france", "iron ham×2 grain×4", card).play("fulfil c03-07", "pay")
     assert kept.goods() == {"grain": 4}
 
@@ -139,13 +139,13 @@ def test_an_owned_good_may_be_kept() -> None:
 @pytest.mark.scenario("ME-S37")
 def test_only_what_the_contract_needs() -> None:
     card = ("c02-01", "spain", "iron ham")
-    table = at("spain", "copper×12", card).play("fulfil c02-01")
-    assert table.refusal("swap copper wine") == ("ME-6.7.2", "not-owed")
-    assert table.refusal("pay") == ("ME-6.2", "goods-missing")
-    table.play("swap copper iron")
-    assert table.refusal("swap copper iron") == ("ME-6.7.2", "not-owed")
-    table.play("swap copper ham")
-    assert table.goods() == {"copper": 4}
+    scene = at("spain", "copper×12", card).play("fulfil c02-01")
+    assert scene.refusal("swap copper wine") == ("ME-6.7.2", "not-owed")
+    assert scene.refusal("pay") == ("ME-6.2", "goods-missing")
+    scene.play("swap copper iron")
+    assert scene.refusal("swap copper iron") == ("ME-6.7.2", "not-owed")
+    scene.play("swap copper ham")
+    assert scene.goods() == {"copper": 4}
     short = at("spain", "copper×8 iron×3", card).play("fulfil c02-01")
     assert short.refusal("swap iron ham") == ("ME-6.7.1", "not-four")
 
@@ -154,12 +154,12 @@ def test_only_what_the_contract_needs() -> None:
 @pytest.mark.scenario("ME-S38")
 def test_a_cube_of_the_tile_may_complete_the_four() -> None:
     card = ("c03-07", "france", "iron")
-    table = at("france", "grain×3", card, tile={0: "danzig"})
-    assert table.refusal("fulfil c03-07") == ("ME-6.2", "goods-missing")
-    table.play("unload grain", "fulfil c03-07")
-    if table.question == "pay":
-        table.play("swap grain iron")
-    assert table.goods() == {}
+    scene = at("france", "grain×3", card, tile={0: "danzig"})
+    assert scene.refusal("fulfil c03-07") == ("ME-6.2", "goods-missing")
+    scene.play("unload grain", "fulfil c03-07")
+    if scene.question == "pay":
+        scene.play("swap grain iron")
+    assert scene.goods() == {}
 
 
 @pytest.mark.rule("ME-R27", "ME-R29")
@@ -167,9 +167,9 @@ def test_a_cube_of_the_tile_may_complete_the_four() -> None:
 def test_a_category_in_any_mixture() -> None:
     card = ("c04-02", "sweden", "food×3 plums")
     for goods in ("ham vegetables grain plums", "ham×3 plums"):
-        table = at("sweden", goods, card).play("fulfil c04-02")
-        assert table.goods() == {}
-        assert len(table.contracts()) == 2
+        scene = at("sweden", goods, card).play("fulfil c04-02")
+        assert scene.goods() == {}
+        assert len(scene.contracts()) == 2
     rich = at("sweden", "ham×3 grain×2 plums", card).play("fulfil c04-02")
     assert rich.options("give") == ["grain", "ham"]
     assert rich.refusal("give wine") == ("ME-6.7.2", "not-owed")
@@ -182,22 +182,22 @@ def test_a_category_in_any_mixture() -> None:
 @pytest.mark.scenario("ME-S40")
 def test_an_exchange_for_a_category() -> None:
     card = ("c03-07", "france", "war×2")
-    table = at("france", "saltpeter fish_oil×4", card).play("fulfil c03-07")
-    if table.question == "pay":
-        table.play("swap fish_oil war")
-    assert table.goods() == {}
-    assert len(table.contracts()) == 2
+    scene = at("france", "saltpeter fish_oil×4", card).play("fulfil c03-07")
+    if scene.question == "pay":
+        scene.play("swap fish_oil war")
+    assert scene.goods() == {}
+    assert len(scene.contracts()) == 2
 
 
 @pytest.mark.rule("ME-6.2")
 def test_named_goods_first_and_nothing_that_is_needed_elsewhere() -> None:
     card = ("c04-02", "sweden", "food plums wine")
-    table = at("sweden", "ham×4 grain plums", card)
-    table.play("fulfil c04-02")
-    assert table.refusal("give grain") == ("ME-6.2", "named-goods-first")
-    assert table.refusal("swap ham food") == ("ME-6.2", "needed-elsewhere")
-    table.play("swap ham wine")
-    assert table.goods() == {}
+    scene = at("sweden", "ham×4 grain plums", card)
+    scene.play("fulfil c04-02")
+    assert scene.refusal("give grain") == ("ME-6.2", "named-goods-first")
+    assert scene.refusal("swap ham food") == ("ME-6.2", "needed-elsewhere")
+    scene.play("swap ham wine")
+    assert scene.goods() == {}
 
 
 @pytest.mark.rule("ME-6.8", "ME-R28", "ME-9.1", "ME-R38")
@@ -205,9 +205,9 @@ def test_named_goods_first_and_nothing_that_is_needed_elsewhere() -> None:
 def test_twelve_different_goods() -> None:
     twelve = "livestock muskets grain saltpeter iron copper ham fish_oil vegetables calfskin fabric coal"
     eleven = twelve.replace("livestock muskets", "muskets×5")
-    table = position(place="hamburg", phase="fulfil", goods={0: twelve}, contracts={0: "c10-01"}).play("fulfil c10-01")
-    assert table.goods() == {}
-    assert "c14-01" in table.contracts()
+    scene = position(place="hamburg", phase="fulfil", goods={0: twelve}, contracts={0: "c10-01"}).play("fulfil c10-01")
+    assert scene.goods() == {}
+    assert "c14-01" in scene.contracts()
     swapped = position(place="hamburg", phase="fulfil", goods={0: eleven}, contracts={0: "c10-01"})
     swapped.play("fulfil c10-01")
     if swapped.question == "pay":
@@ -224,24 +224,24 @@ def test_twelve_different_goods() -> None:
 @pytest.mark.rule("ME-6.6", "ME-R37")
 @pytest.mark.scenario("ME-S42")
 def test_an_empty_pile_is_made_of_the_discards() -> None:
-    table = at(
+    scene = at(
         "england", "wine×2 iron×3", ENGLAND, empty="6", discards="c06-01 c06-02 c04-01 c04-02 c04-03", manual=True
     )
-    before = table.view["discards"]
-    table.play("fulfil c05-06")
-    assert table.options("draw") == ["c06-01", "c06-02"]
-    table.play("draw c06-02", "draw c06-01")
-    assert table.contracts() == ["c05-06", "c06-02"]
-    assert table.view["piles"]["6"] == {"top": "c06-01", "rest": 0}
-    assert table.view["discards"] == before - 2
+    before = scene.view["discards"]
+    scene.play("fulfil c05-06")
+    assert scene.options("draw") == ["c06-01", "c06-02"]
+    scene.play("draw c06-02", "draw c06-01")
+    assert scene.contracts() == ["c05-06", "c06-02"]
+    assert scene.view["piles"]["6"] == {"top": "c06-01", "rest": 0}
+    assert scene.view["discards"] == before - 2
 
 
 @pytest.mark.rule("ME-6.6", "ME-R36")
 @pytest.mark.scenario("ME-S43")
 def test_without_a_next_value_the_same_value() -> None:
     card = ("c07-04", "england", "wine")
-    table = at("england", "wine", card, empty="8", tops="c07-02").play("fulfil c07-04")
-    assert table.contracts() == ["c07-02", "c07-04"]
+    scene = at("england", "wine", card, empty="8", tops="c07-02").play("fulfil c07-04")
+    assert scene.contracts() == ["c07-02", "c07-04"]
     nothing = at("england", "wine", card, empty="7 8").play("fulfil c07-04")
     assert nothing.contracts() == ["c07-04"]
     assert nothing.events("no_reward") == [{"kind": "no_reward", "seat": "0"}]
@@ -251,13 +251,13 @@ def test_without_a_next_value_the_same_value() -> None:
 @pytest.mark.scenario("ME-S44")
 def test_when_the_peace_is_taken_another_ten() -> None:
     card = ("c10-02", "russia", "wine")
-    table = at("russia", "wine", card, empty="14", tops="c10-03").play("fulfil c10-02")
-    assert table.contracts() == ["c10-02", "c10-03"]
+    scene = at("russia", "wine", card, empty="14", tops="c10-03").play("fulfil c10-02")
+    assert scene.contracts() == ["c10-02", "c10-03"]
     none = at("russia", "wine", card, empty="10 14").play("fulfil c10-02")
     assert none.contracts() == ["c10-02"]
 
 
 @pytest.mark.rule("ME-6.5", "ME-R70")
 def test_fulfilling_is_voluntary() -> None:
-    table = at("england", "wine×2 iron×3", ENGLAND).play("done")
-    assert (table.asked, table.question) == (1, "turn")
+    scene = at("england", "wine×2 iron×3", ENGLAND).play("done")
+    assert (scene.asked, scene.question) == (1, "turn")

@@ -8,7 +8,7 @@ import pytest
 
 from hanse.core import registry
 from hanse.core.reading import BadInput
-from hanse.games.merkator.tests.table import position
+from hanse.games.merkator.tests.scene import position
 
 LOW = (1, 0, 1, 1, 1, 1, 1, 1)
 
@@ -16,15 +16,15 @@ LOW = (1, 0, 1, 1, 1, 1, 1, 1)
 @pytest.mark.rule("ME-12.3", "ME-R25")
 @pytest.mark.scenario("ME-S78")
 def test_the_reverse_side_is_followed_by_ultimo() -> None:
-    table = position(variant="long", rows=(0, 0, 1, 0, 0), board=LOW, goods={0: "ham"}, manual=True)
-    table.play("travel danzig", "turn b")
-    assert table.question == "redraw", "the first row of the other side can be turned up"
-    table.play("stand")
-    assert table.goods() == {}
-    assert table.view["chart"]["rows"] == [6, 6, 6, 6, 6]
-    assert table.view["chart"]["stage"] == 1
-    assert table.view["chart"]["supply"] == 42 - 30 - 1
-    assert table.view["ending"] is None
+    scene = position(variant="long", rows=(0, 0, 1, 0, 0), board=LOW, goods={0: "ham"}, manual=True)
+    scene.play("travel danzig", "turn b")
+    assert scene.question == "redraw", "the first row of the other side can be turned up"
+    scene.play("stand")
+    assert scene.goods() == {}
+    assert scene.view["chart"]["rows"] == [6, 6, 6, 6, 6]
+    assert scene.view["chart"]["stage"] == 1
+    assert scene.view["chart"]["supply"] == 42 - 30 - 1
+    assert scene.view["ending"] is None
     three = position(variant="long", seats=3, board=LOW)
     assert three.view["chart"]["rows"] == [6, 0, 0, 0, 0]
     end = position(variant="long", rows=(0, 0, 0, 0, 1), stage=1, board=LOW).play("travel danzig")
@@ -33,17 +33,17 @@ def test_the_reverse_side_is_followed_by_ultimo() -> None:
 
 @pytest.mark.rule("ME-R26")
 def test_the_second_marker_of_hamburg_comes_from_the_other_side() -> None:
-    table = position(variant="long", rows=(0, 0, 1, 0, 0), board=(0, 1, 1, 1, 1, 1, 1, 1), no_loss=True)
-    table.play("travel hamburg")
-    assert table.time[0] == 2
-    assert table.view["chart"]["rows"] == [5, 6, 6, 6, 6]
+    scene = position(variant="long", rows=(0, 0, 1, 0, 0), board=(0, 1, 1, 1, 1, 1, 1, 1), no_loss=True)
+    scene.play("travel hamburg")
+    assert scene.time[0] == 2
+    assert scene.view["chart"]["rows"] == [5, 6, 6, 6, 6]
 
 
 @pytest.mark.rule("ME-12.1")
 @pytest.mark.scenario("ME-S79")
 def test_two_players_use_ultimo_at_once() -> None:
-    table = position(variant="long", seats=2, board=LOW)
-    assert table.view["chart"]["rows"] == [6, 6, 6, 6]
+    scene = position(variant="long", seats=2, board=LOW)
+    assert scene.view["chart"]["rows"] == [6, 6, 6, 6]
     end = position(variant="long", seats=2, rows=(0, 0, 0, 1), board=LOW).play("travel danzig")
     assert end.view["ending"] == "chart"
 
@@ -51,8 +51,8 @@ def test_two_players_use_ultimo_at_once() -> None:
 @pytest.mark.rule("ME-13.1", "ME-13.3")
 @pytest.mark.scenario("ME-S80")
 def test_two_players_without_joining() -> None:
-    table = position(seats=2, time=(0, 5), board=LOW, no_joining=True).play("travel danzig")
-    assert (table.asked, table.question) == (1, "turn")
+    scene = position(seats=2, time=(0, 5), board=LOW, no_joining=True).play("travel danzig")
+    assert (scene.asked, scene.question) == (1, "turn")
     with_it = position(seats=2, time=(0, 5), board=LOW).play("travel danzig")
     assert (with_it.asked, with_it.question) == (1, "join")
 
@@ -60,10 +60,10 @@ def test_two_players_without_joining() -> None:
 @pytest.mark.rule("ME-13.2", "ME-R13", "ME-13.3")
 @pytest.mark.scenario("ME-S81")
 def test_two_players_without_coins() -> None:
-    table = position(seats=2, contracts={0: "c04-01 c07-01 c02-01"}, offer="g04", no_coins=True, no_joining=True)
-    table.play("buy g04", "spend c04-01", "spend c07-01", "close")
-    assert table.coins == [0, 0]
-    assert table.seat()["buildings"] == ["g04"]
+    scene = position(seats=2, contracts={0: "c04-01 c07-01 c02-01"}, offer="g04", no_coins=True, no_joining=True)
+    scene.play("buy g04", "spend c04-01", "spend c07-01", "close")
+    assert scene.coins == [0, 0]
+    assert scene.seat()["buildings"] == ["g04"]
 
 
 @pytest.mark.rule("ME-13.3", "ME-R65", "ME-13.1")
@@ -79,51 +79,51 @@ def test_what_cannot_be_combined_is_refused() -> None:
 @pytest.mark.scenario("ME-S82")
 def test_a_contract_in_the_hand() -> None:
     card = ("c06-05", "england", "wine")
-    table = position(
+    scene = position(
         hand_card=True, contracts={0: "c06-05 c02-01 c03-01 c04-01 c05-01"}, goods={0: "wine"}, cards=(card,),
         tops="c07-02", board=(1, 1, 1, 1, 1, 0, 1, 1),
     )  # fmt: skip
-    assert table.refusal("reserve c14-01") == ("ME-14.1", "never-peace")
-    assert table.refusal("reserve c08-05") == ("ME-14.1", "not-top")
-    table.play("reserve c07-02")
-    assert table.seat()["hand"] == {"kind": "7", "card": "c07-02"}
-    assert table.view["piles"]["7"]["top"] not in (None, "c07-02")
-    assert table.refusal("keep b01") == ("ME-14.2", "hand-full")
-    assert table.can("travel england"), "a hand card is no sixth contract"
-    table.play("travel england", "fulfil c06-05")
-    assert (table.question, table.options("reward")) == ("reward", ["pile", "hand"])
-    table.play("reward hand")
-    assert "c07-02" in table.contracts()
-    assert table.seat()["hand"] is None
+    assert scene.refusal("reserve c14-01") == ("ME-14.1", "never-peace")
+    assert scene.refusal("reserve c08-05") == ("ME-14.1", "not-top")
+    scene.play("reserve c07-02")
+    assert scene.seat()["hand"] == {"kind": "7", "card": "c07-02"}
+    assert scene.view["piles"]["7"]["top"] not in (None, "c07-02")
+    assert scene.refusal("keep b01") == ("ME-14.2", "hand-full")
+    assert scene.can("travel england"), "a hand card is no sixth contract"
+    scene.play("travel england", "fulfil c06-05")
+    assert (scene.question, scene.options("reward")) == ("reward", ["pile", "hand"])
+    scene.play("reward hand")
+    assert "c07-02" in scene.contracts()
+    assert scene.seat()["hand"] is None
 
 
 @pytest.mark.rule("ME-14.4", "ME-R60")
 def test_the_hand_card_is_a_choice_also_when_joining_and_when_the_pile_is_empty() -> None:
     card = ("c06-05", "england", "wine")
-    table = position(
+    scene = position(
         hand_card=True, place="england", phase="fulfil", contracts={1: "c06-05"}, goods={1: "wine"}, cards=(card,),
         hand={1: "c07-02"}, empty="7", discards="c07-03", time=(0, 1, 0, 0),
     )  # fmt: skip
-    table.play("done", "join", "fulfil c06-05", "reward pile")
-    assert "c07-03" in table.contracts(1)
-    assert table.seat(1)["hand"] == {"kind": "7", "card": "c07-02"}
+    scene.play("done", "join", "fulfil c06-05", "reward pile")
+    assert "c07-03" in scene.contracts(1)
+    assert scene.seat(1)["hand"] == {"kind": "7", "card": "c07-02"}
 
 
 @pytest.mark.rule("ME-14.3", "ME-R59", "ME-14.5")
 @pytest.mark.scenario("ME-S83")
 def test_a_building_in_the_hand_is_bought_like_any_other() -> None:
-    table = position(hand_card=True, coins=(12, 0, 0, 0), offer="g18", contracts={0: "c02-01 c03-01"}).play("keep g18")
-    assert None not in table.view["buildings"]["open"]
-    assert "g18" not in table.view["buildings"]["open"]
-    table.play("buy g18", "close")
-    assert (table.seat()["buildings"], table.seat()["hand"], table.coins[0]) == (["g18"], None, 0)
-    assert table.refusal("keep b01") == ("ME-14.2", "hand-full"), "one card a turn"
+    scene = position(hand_card=True, coins=(12, 0, 0, 0), offer="g18", contracts={0: "c02-01 c03-01"}).play("keep g18")
+    assert None not in scene.view["buildings"]["open"]
+    assert "g18" not in scene.view["buildings"]["open"]
+    scene.play("buy g18", "close")
+    assert (scene.seat()["buildings"], scene.seat()["hand"], scene.coins[0]) == (["g18"], None, 0)
+    assert scene.refusal("keep b01") == ("ME-14.2", "hand-full"), "one card a turn"
 
 
 @pytest.mark.rule("ME-14.1", "ME-14.4")
 def test_without_the_advanced_rule_nothing_is_kept() -> None:
-    table = position()
-    assert table.refusal("keep b01") == ("ME-3.1", "not-now")
+    scene = position()
+    assert scene.refusal("keep b01") == ("ME-3.1", "not-now")
     stack = [["over", "over"], ["close", 0], ["reward", 0, 10, 0]]
     with_hand = position(hand_card=True, stack=stack, hand={0: "c04-01"}, place="russia")  # type: ignore[arg-type]
     assert with_hand.question == "reward"
@@ -133,16 +133,16 @@ def test_without_the_advanced_rule_nothing_is_kept() -> None:
 
 @pytest.mark.rule("ME-14.5")
 def test_a_hand_card_left_at_the_end_costs_nothing() -> None:
-    table = position(hand_card=True, hand={0: "g21"}, ending="peace", left=0)
-    table.play("travel england", "store coal")
-    assert table.over()
-    assert table.scores[0] == 2
+    scene = position(hand_card=True, hand={0: "g21"}, ending="peace", left=0)
+    scene.play("travel england", "store coal")
+    assert scene.over()
+    assert scene.scores[0] == 2
 
 
 @pytest.mark.rule("ME-15.B", "ME-R62")
 @pytest.mark.scenario("ME-S84")
 def test_variant_b() -> None:
-    table = position(
+    scene = position(
         seats=3,
         must_build=True,
         coins=(11, 15, 14),
@@ -150,26 +150,26 @@ def test_variant_b() -> None:
         manual=True,
         contracts={0: "c02-01 c03-01"},
     )
-    table.play("buy g12", "close", "open g05")
-    assert (table.asked, table.question) == (1, "duty")
-    assert set(table.options("buy")) == {"g04", "g05", "g18", "g03"}
-    assert table.refusal("buy b01") == ("ME-4.1", "not-open")
-    table.play("buy g05", "open g08")
-    assert table.coins == [3, 5, 14]
-    assert (table.asked, table.question) == (0, "turn")
+    scene.play("buy g12", "close", "open g05")
+    assert (scene.asked, scene.question) == (1, "duty")
+    assert set(scene.options("buy")) == {"g04", "g05", "g18", "g03"}
+    assert scene.refusal("buy b01") == ("ME-4.1", "not-open")
+    scene.play("buy g05", "open g08")
+    assert scene.coins == [3, 5, 14]
+    assert (scene.asked, scene.question) == (0, "turn")
 
 
 @pytest.mark.rule("ME-15.B")
 def test_variant_b_knows_no_cash_limit() -> None:
-    table = position(must_build=True, coins=(15, 0, 0, 0), contracts={0: "c10-01 c02-01"}).play("sell c10-01")
-    assert (table.coins[0], table.question) == (25, "turn")
+    scene = position(must_build=True, coins=(15, 0, 0, 0), contracts={0: "c10-01 c02-01"}).play("sell c10-01")
+    assert (scene.coins[0], scene.question) == (25, "turn")
 
 
 @pytest.mark.rule("ME-15.C", "ME-R63")
 @pytest.mark.scenario("ME-S85")
 def test_variant_c() -> None:
-    table = position(bonus_cube=True, coins=(4, 0, 0, 0), offer="b01").play("buy b01", "close")
-    assert table.goods() == {"saltpeter": 1}
+    scene = position(bonus_cube=True, coins=(4, 0, 0, 0), offer="b01").play("buy b01", "close")
+    assert scene.goods() == {"saltpeter": 1}
     assert position(coins=(4, 0, 0, 0), offer="b01").play("buy b01", "close").goods() == {}
 
 
@@ -177,34 +177,34 @@ def test_variant_c() -> None:
 @pytest.mark.scenario("ME-S86")
 def test_variant_d() -> None:
     card = ("c05-06", "england", "wine")
-    table = position(
+    scene = position(
         offers=True, place="england", phase="fulfil", contracts={0: "c05-06"}, goods={0: "wine"}, cards=(card,),
         tops="c06-04", time=(0, 1, 0, 0), coins=(14, 3, 0, 0), manual=True,
     )  # fmt: skip
-    table.play("fulfil c05-06", "draw c06-07")
-    assert (table.asked, table.question) == (1, "offer")
-    assert table.refusal("offer") == ("ME-15.D", "no-offer")
-    table.play("coin")
-    assert table.refusal("coin") == ("ME-R64", "taker-is-full")
-    table.play("marker")
-    assert table.refusal("marker") == ("ME-R64", "nothing-to-give")
-    table.play("offer")
-    assert (table.asked, table.question) == (0, "accept"), "who has nothing is not asked"
-    assert table.refusal("accept 2") == ("ME-15.D", "no-offer")
-    table.play("accept 1")
-    assert table.contracts() == ["c05-06", "c06-07"]
-    assert table.view["piles"]["6"]["top"] == "c06-04"
-    assert (table.coins[:2], table.time[:2]) == ([15, 2], [1, 0])
+    scene.play("fulfil c05-06", "draw c06-07")
+    assert (scene.asked, scene.question) == (1, "offer")
+    assert scene.refusal("offer") == ("ME-15.D", "no-offer")
+    scene.play("coin")
+    assert scene.refusal("coin") == ("ME-R64", "taker-is-full")
+    scene.play("marker")
+    assert scene.refusal("marker") == ("ME-R64", "nothing-to-give")
+    scene.play("offer")
+    assert (scene.asked, scene.question) == (0, "accept"), "who has nothing is not asked"
+    assert scene.refusal("accept 2") == ("ME-15.D", "no-offer")
+    scene.play("accept 1")
+    assert scene.contracts() == ["c05-06", "c06-07"]
+    assert scene.view["piles"]["6"]["top"] == "c06-04"
+    assert (scene.coins[:2], scene.time[:2]) == ([15, 2], [1, 0])
 
 
 @pytest.mark.rule("ME-15.D", "ME-R64")
 def test_without_an_offer_or_for_the_peace_there_is_no_swap() -> None:
     card = ("c05-06", "england", "wine")
     setup: dict[str, Any] = {"place": "england", "phase": "fulfil", "goods": {0: "wine"}, "offers": True}
-    table = position(contracts={0: "c05-06"}, cards=(card,), time=(1, 1, 0, 0), tops="c06-04", **setup)
-    table.play("fulfil c05-06", "silent")
-    assert "c06-04" in table.contracts()
-    assert table.question != "accept"
+    scene = position(contracts={0: "c05-06"}, cards=(card,), time=(1, 1, 0, 0), tops="c06-04", **setup)
+    scene.play("fulfil c05-06", "silent")
+    assert "c06-04" in scene.contracts()
+    assert scene.question != "accept"
     refused = position(contracts={0: "c05-06"}, cards=(card,), time=(1, 1, 0, 0), tops="c06-04", **setup)
     refused.play("fulfil c05-06", "marker", "offer", "refuse")
     assert refused.time[:2] == [1, 1]

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from hanse.games.merkator.tests.table import Table, fresh, position
+from hanse.games.merkator.tests.scene import Scene, fresh, position
 
 
-def solo(**changes: Any) -> Table:
+def solo(**changes: Any) -> Scene:
     return position(**{"variant": "solo", "seats": 1, "coins": (0,), "time": (0,), **changes})
 
 
@@ -17,10 +17,10 @@ def solo(**changes: Any) -> Table:
 @pytest.mark.scenario("ME-S72")
 def test_the_first_eight_is_open_in_turn_one() -> None:
     card = ("c07-04", "england", "wine")
-    table = solo(turn=1, contracts={0: "c07-04"}, goods={0: "wine"}, cards=(card,), board=(1, 1, 1, 1, 1, 0, 1, 1))
-    table.play("travel england", "fulfil c07-04")
-    assert [c[:3] for c in table.contracts()] == ["c07", "c08"]
-    assert table.view["solo"]["opened"][0] in table.contracts()
+    scene = solo(turn=1, contracts={0: "c07-04"}, goods={0: "wine"}, cards=(card,), board=(1, 1, 1, 1, 1, 0, 1, 1))
+    scene.play("travel england", "fulfil c07-04")
+    assert [c[:3] for c in scene.contracts()] == ["c07", "c08"]
+    assert scene.view["solo"]["opened"][0] in scene.contracts()
 
 
 @pytest.mark.rule("ME-11.8", "ME-11.9", "ME-11.6")
@@ -53,10 +53,10 @@ def test_the_peace_only_in_turn_seventeen() -> None:
         "cards": (card,),
         "board": (1, 1, 1, 0, 1, 1, 1, 1),
     }
-    table = solo(turn=16, opened=15, **setup).play("travel russia")
-    assert table.view["piles"]["10"]["top"] == "c10-04"
-    table.play("fulfil c10-02")
-    assert table.contracts() == ["c10-02", "c10-04"]
+    scene = solo(turn=16, opened=15, **setup).play("travel russia")
+    assert scene.view["piles"]["10"]["top"] == "c10-04"
+    scene.play("fulfil c10-02")
+    assert scene.contracts() == ["c10-02", "c10-04"]
     last = solo(turn=17, opened=16, **setup).play("travel russia", "fulfil c10-02")
     assert "c14-01" in last.contracts()
     assert last.over()
@@ -65,22 +65,22 @@ def test_the_peace_only_in_turn_seventeen() -> None:
 @pytest.mark.rule("ME-11.5", "ME-11.7", "ME-R13")
 @pytest.mark.scenario("ME-S75")
 def test_a_building_changes_the_bonus_cards() -> None:
-    table = solo(contracts={0: "c04-01 c06-01 c02-01"}, offer="g08 g09 g10 g12 b01 b02 b03 b04", manual=True)
-    table.play("buy g08", "spend c04-01", "spend c06-01", "close", "open g01")
-    assert set(table.options("open")) == {f"b{n:02}" for n in range(5, 17)}, "those that lay open are below"
-    table.play("open b05", "open b06", "open b07", "open b08")
-    assert table.view["bonus"]["open"] == ["b05", "b06", "b07", "b08"]
-    assert table.view["solo"]["under"] == {"b01": 1, "b02": 1, "b03": 1, "b04": 1}
-    assert table.coins == [0], "the surplus is lost"
-    assert len([g for g in table.view["buildings"]["open"] if g]) == 4
+    scene = solo(contracts={0: "c04-01 c06-01 c02-01"}, offer="g08 g09 g10 g12 b01 b02 b03 b04", manual=True)
+    scene.play("buy g08", "spend c04-01", "spend c06-01", "close", "open g01")
+    assert set(scene.options("open")) == {f"b{n:02}" for n in range(5, 17)}, "those that lay open are below"
+    scene.play("open b05", "open b06", "open b07", "open b08")
+    assert scene.view["bonus"]["open"] == ["b05", "b06", "b07", "b08"]
+    assert scene.view["solo"]["under"] == {"b01": 1, "b02": 1, "b03": 1, "b04": 1}
+    assert scene.coins == [0], "the surplus is lost"
+    assert len([g for g in scene.view["buildings"]["open"] if g]) == 4
 
 
 @pytest.mark.rule("ME-R57")
 def test_two_buildings_change_them_twice() -> None:
-    table = solo(contracts={0: "c09-01 c08-01 c02-01"}, offer="g12 g13")
-    table.play("buy g12", "buy g13", "spend c09-01", "spend c08-01", "close")
-    assert len(table.events("returned")) == 2
-    assert len([b for b in table.view["bonus"]["open"] if b]) == 4
+    scene = solo(contracts={0: "c09-01 c08-01 c02-01"}, offer="g12 g13")
+    scene.play("buy g12", "buy g13", "spend c09-01", "spend c08-01", "close")
+    assert len(scene.events("returned")) == 2
+    assert len([b for b in scene.view["bonus"]["open"] if b]) == 4
     few = solo(contracts={0: "c09-01 c02-01"}, offer="g12", bonus={0: " ".join(f"b{n:02}" for n in range(1, 14))})
     few.play("buy g12", "spend c09-01", "close")
     assert sorted(filter(None, few.view["bonus"]["open"])) == ["b14", "b15", "b16"], "the same cards come back"
@@ -90,28 +90,28 @@ def test_two_buildings_change_them_twice() -> None:
 @pytest.mark.scenario("ME-S76")
 def test_forced_investing_ends_before_turn_seventeen() -> None:
     six = "c02-01 c03-01 c04-01 c05-01 c06-01 c07-01"
-    table = solo(turn=16, opened=15, contracts={0: six})
-    assert table.refusal("travel danzig") == ("ME-4.6", "too-many-contracts")
-    table.play("sell c02-01")
-    assert table.coins == [0]
-    assert table.can("travel danzig")
+    scene = solo(turn=16, opened=15, contracts={0: six})
+    assert scene.refusal("travel danzig") == ("ME-4.6", "too-many-contracts")
+    scene.play("sell c02-01")
+    assert scene.coins == [0]
+    assert scene.can("travel danzig")
     assert solo(turn=17, opened=16, contracts={0: six}).can("travel danzig")
 
 
 @pytest.mark.rule("ME-11.1", "ME-11.10", "ME-11.11", "ME-R58")
 @pytest.mark.scenario("ME-S77")
 def test_seventeen_turns() -> None:
-    table = fresh("solo", 1)
+    scene = fresh("solo", 1)
     turns = 0
-    while not table.over():
-        if table.question == "turn":
+    while not scene.over():
+        if scene.question == "turn":
             turns += 1
-        answer = {"turn": "travel hamburg", "sort": "store muskets"}.get(table.question, "done")
-        table.play(answer)
+        answer = {"turn": "travel hamburg", "sort": "store muskets"}.get(scene.question, "done")
+        scene.play(answer)
     assert turns == 17
-    assert table.time == [34]
-    assert sum(table.view["piles"][v]["rest"] for v in ("8", "9", "10", "14")) == 0
-    assert table.match.bundle.outcome(table.match.state).reason == "turns"
-    sheet = table.match.bundle.sheet["numbers"]
+    assert scene.time == [34]
+    assert sum(scene.view["piles"][v]["rest"] for v in ("8", "9", "10", "14")) == 0
+    assert scene.match.bundle.outcome(scene.match.state).reason == "turns"
+    sheet = scene.match.bundle.sheet["numbers"]
     assert isinstance(sheet, dict)
     assert sheet["benchmarks"] == {"beginner": 55, "target": 60, "outstanding": 80}

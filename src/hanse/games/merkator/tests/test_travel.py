@@ -6,7 +6,7 @@ import pytest
 
 from hanse.core.match import Match
 from hanse.core.rng import Rng
-from hanse.games.merkator.tests.table import MAJORS, Table, game, position
+from hanse.games.merkator.tests.scene import MAJORS, Scene, game, position
 
 LINKS = [("russia", "sweden"), ("russia", "danzig"), ("hamburg", "sweden"), ("hamburg", "danzig"), ("sweden", "danzig"),
          ("hamburg", "netherlands"), ("netherlands", "england"), ("netherlands", "france"), ("england", "france"),
@@ -16,71 +16,71 @@ LINKS = [("russia", "sweden"), ("russia", "danzig"), ("hamburg", "sweden"), ("ha
 @pytest.mark.rule("ME-5.4", "ME-5.4.1", "ME-5.5", "ME-5.5.1", "ME-5.6.1", "ME-R17", "ME-R18")
 @pytest.mark.scenario("ME-S6")
 def test_three_cubes_in_russia() -> None:
-    table = position(board=(1, 2, 0, 3, 1, 1, 1, 1)).play("travel russia")
-    assert table.question == "sort"
-    assert table.goods() == {"ham": 1, "fish_oil": 1}, "one on each field is forced"
-    assert table.options("store") == ["ham", "fish_oil"]
-    assert table.refusal("store wine") == ("ME-5.4.1", "not-from-here")
-    table.play("store ham")
-    assert table.goods() == {"ham": 2, "fish_oil": 1}
-    assert table.board == [1, 3, 1, 0, 1, 1, 1, 1]
-    assert table.time == [0, 0, 0, 0]
+    scene = position(board=(1, 2, 0, 3, 1, 1, 1, 1)).play("travel russia")
+    assert scene.question == "sort"
+    assert scene.goods() == {"ham": 1, "fish_oil": 1}, "one on each field is forced"
+    assert scene.options("store") == ["ham", "fish_oil"]
+    assert scene.refusal("store wine") == ("ME-5.4.1", "not-from-here")
+    scene.play("store ham")
+    assert scene.goods() == {"ham": 2, "fish_oil": 1}
+    assert scene.board == [1, 3, 1, 0, 1, 1, 1, 1]
+    assert scene.time == [0, 0, 0, 0]
 
 
 @pytest.mark.rule("ME-5.4.1", "ME-5.6", "ME-5.6.2")
 @pytest.mark.scenario("ME-S7")
 def test_a_single_cube_is_a_free_choice() -> None:
-    table = position().play("travel danzig")
-    assert table.options("store") == ["grain", "saltpeter"]
-    table.play("store saltpeter")
-    assert table.goods() == {"saltpeter": 1}
-    assert table.time[0] == 1
-    assert table.view["chart"]["rows"] == [5, 6, 6, 6, 6]
+    scene = position().play("travel danzig")
+    assert scene.options("store") == ["grain", "saltpeter"]
+    scene.play("store saltpeter")
+    assert scene.goods() == {"saltpeter": 1}
+    assert scene.time[0] == 1
+    assert scene.view["chart"]["rows"] == [5, 6, 6, 6, 6]
 
 
 @pytest.mark.rule("ME-5.4.1")
 @pytest.mark.scenario("ME-S8")
 def test_two_cubes_go_one_to_each_field() -> None:
-    table = position(board=(1, 1, 2, 1, 1, 1, 1, 1)).play("travel sweden")
-    assert table.goods() == {"iron": 1, "copper": 1}
-    assert table.time[0] == 1
-    assert table.question != "sort"
+    scene = position(board=(1, 1, 2, 1, 1, 1, 1, 1)).play("travel sweden")
+    assert scene.goods() == {"iron": 1, "copper": 1}
+    assert scene.time[0] == 1
+    assert scene.question != "sort"
 
 
 @pytest.mark.rule("ME-5.4.1")
 @pytest.mark.scenario("ME-S9")
 def test_five_cubes_in_hamburg() -> None:
     for livestock in range(1, 5):
-        table = position(board=(5, 1, 1, 1, 1, 1, 1, 1)).play("travel hamburg")
+        scene = position(board=(5, 1, 1, 1, 1, 1, 1, 1)).play("travel hamburg")
         for i in range(3):
-            table.play("store livestock" if i < livestock - 1 else "store muskets")
-        assert table.goods() == {"livestock": livestock, "muskets": 5 - livestock}
+            scene.play("store livestock" if i < livestock - 1 else "store muskets")
+        assert scene.goods() == {"livestock": livestock, "muskets": 5 - livestock}
 
 
 @pytest.mark.rule("ME-R15", "ME-5.1", "ME-5.6.1")
 @pytest.mark.scenario("ME-S10")
 def test_the_place_of_the_one_before() -> None:
-    table = position(board=(0, 1, 1, 1, 1, 1, 1, 1), place="hamburg").play("travel hamburg")
-    assert table.goods() == {}
-    assert table.time[0] == 2
-    assert table.board == [0, 2, 2, 1, 2, 1, 1, 1]
+    scene = position(board=(0, 1, 1, 1, 1, 1, 1, 1), place="hamburg").play("travel hamburg")
+    assert scene.goods() == {}
+    assert scene.time[0] == 2
+    assert scene.board == [0, 2, 2, 1, 2, 1, 1, 1]
 
 
 @pytest.mark.rule("ME-5.4.3", "ME-R16", "ME-1.6")
 @pytest.mark.scenario("ME-S11")
 def test_bonus_cubes_go_on_the_named_field() -> None:
-    table = position(bonus={0: "b01"}).play("travel hamburg")
-    assert table.question == "sort"
-    table.play("store livestock")
-    assert table.goods() == {"livestock": 1, "saltpeter": 2}
+    scene = position(bonus={0: "b01"}).play("travel hamburg")
+    assert scene.question == "sort"
+    scene.play("store livestock")
+    assert scene.goods() == {"livestock": 1, "saltpeter": 2}
 
 
 @pytest.mark.rule("ME-5.4.2", "ME-5.4.3")
 @pytest.mark.scenario("ME-S12")
 def test_two_bonus_cards_of_bohemia() -> None:
-    table = position(bonus={0: "b05 b06"}).play("travel bohemia")
-    assert table.goods() == {"coal": 2, "plums": 2}
-    assert table.time[0] == 1
+    scene = position(bonus={0: "b05 b06"}).play("travel bohemia")
+    assert scene.goods() == {"coal": 2, "plums": 2}
+    assert scene.time[0] == 1
 
 
 @pytest.mark.rule("ME-5.5.2", "ME-16.2", "ME-R17")
@@ -95,50 +95,50 @@ def test_two_bonus_cards_of_bohemia() -> None:
 )
 @pytest.mark.scenario("ME-S13", "ME-S14", "ME-S15", "ME-S16")
 def test_minor_places_feed_by_threshold(place: str, before: tuple[int, ...], after: list[int], never: int) -> None:
-    table = position(board=before, time=(3, 0, 0, 0)).play(f"travel {place}")
-    assert table.board == after
-    assert never not in table.board
+    scene = position(board=before, time=(3, 0, 0, 0)).play(f"travel {place}")
+    assert scene.board == after
+    assert never not in scene.board
 
 
 @pytest.mark.rule("ME-5.2", "ME-5.6.4")
 @pytest.mark.scenario("ME-S15", "ME-S16")
 def test_far_places_cost_time_that_goes_to_the_supply() -> None:
     for place, cost in (("spain", 1), ("italy", 2), ("newfoundland", 3)):
-        table = position(time=(3, 0, 0, 0))
-        supply = table.view["chart"]["supply"]
-        table.play(f"travel {place}")
-        if table.question == "sort":
-            table.play("store citrus")
-        assert table.time[0] == 3 - cost
-        assert table.view["chart"]["supply"] == supply + cost
+        scene = position(time=(3, 0, 0, 0))
+        supply = scene.view["chart"]["supply"]
+        scene.play(f"travel {place}")
+        if scene.question == "sort":
+            scene.play("store citrus")
+        assert scene.time[0] == 3 - cost
+        assert scene.view["chart"]["supply"] == supply + cost
 
 
 @pytest.mark.rule("ME-5.2", "ME-R14")
 @pytest.mark.scenario("ME-S17")
 def test_without_the_markers_a_place_is_not_offered() -> None:
-    table = position(time=(2, 0, 0, 0), coins=(15, 0, 0, 0), goods={0: "wine×9"})
-    assert table.refusal("travel newfoundland") == ("ME-5.2", "no-time")
-    assert table.can("travel italy")
-    assert table.can("travel spain")
+    scene = position(time=(2, 0, 0, 0), coins=(15, 0, 0, 0), goods={0: "wine×9"})
+    assert scene.refusal("travel newfoundland") == ("ME-5.2", "no-time")
+    assert scene.can("travel italy")
+    assert scene.can("travel spain")
 
 
 @pytest.mark.rule("ME-R69", "ME-R70")
 @pytest.mark.scenario("ME-S18")
 def test_nine_places_cost_nothing() -> None:
-    table = position()
-    assert len(table.options("travel")) == 9
-    assert {"spain", "italy", "newfoundland"} & set(table.options("travel")) == set()
-    assert table.refusal("stay")[1] == "not-now", "passing a turn does not exist"
-    assert table.refusal("done")[1] == "not-now"
+    scene = position()
+    assert len(scene.options("travel")) == 9
+    assert {"spain", "italy", "newfoundland"} & set(scene.options("travel")) == set()
+    assert scene.refusal("stay")[1] == "not-now", "passing a turn does not exist"
+    assert scene.refusal("done")[1] == "not-now"
 
 
 @pytest.mark.rule("ME-5.2", "ME-R15")
 @pytest.mark.scenario("ME-S19")
 def test_spain_after_spain() -> None:
-    table = position(board=(1, 1, 1, 1, 1, 1, 1, 0), place="spain", time=(1, 0, 0, 0)).play("travel spain")
-    assert table.time[0] == 0
-    assert table.goods() == {}
-    assert table.board == [1, 1, 1, 1, 1, 2, 2, 0]
+    scene = position(board=(1, 1, 1, 1, 1, 1, 1, 0), place="spain", time=(1, 0, 0, 0)).play("travel spain")
+    assert scene.time[0] == 0
+    assert scene.goods() == {}
+    assert scene.board == [1, 1, 1, 1, 1, 2, 2, 0]
 
 
 @pytest.mark.rule("ME-16.1", "ME-16.2", "ME-5.3")
@@ -147,27 +147,27 @@ def test_what_must_hold_after_two_hundred_random_journeys() -> None:
     rng = Rng(5)
     journeys = 0
     for seed in range(20):
-        table = Table(Match(game(seats=4), seed))
-        while not table.over() and journeys < 200:
-            options = table.match.options()
+        scene = Scene(Match(game(seats=4), seed))
+        while not scene.over() and journeys < 200:
+            options = scene.match.options()
             going = [o for o in options if o.startswith("travel")]
-            table.play((going or options)[rng.below(len(going or options))])
+            scene.play((going or options)[rng.below(len(going or options))])
             if going:
                 journeys += 1
-            if table.question in ("sort", "lose", "redraw"):
+            if scene.question in ("sort", "lose", "redraw"):
                 continue
-            cubes = dict(zip(MAJORS, table.board, strict=True))
+            cubes = dict(zip(MAJORS, scene.board, strict=True))
             assert all(cubes[a] or cubes[b] for a, b in LINKS)
-            never = {"bohemia": 3, "denmark": 2, "italy": 1, "newfoundland": 0}.get(str(table.view["place"]))
-            assert never is None or never not in table.board
+            never = {"bohemia": 3, "denmark": 2, "italy": 1, "newfoundland": 0}.get(str(scene.view["place"]))
+            assert never is None or never not in scene.board
     assert journeys == 200
 
 
 @pytest.mark.rule("ME-3.2", "ME-R40")
 def test_cubes_of_the_supply_tile_can_be_placed_before_the_journey() -> None:
-    table = position(tile={0: "danzig"})
-    assert table.options("unload") == ["grain", "saltpeter"]
-    assert table.refusal("unload wine") == ("ME-3.2", "no-cube-on-tile")
-    table.play("unload grain")
-    assert (table.goods(), table.seat()["tile"]) == ({"grain": 1}, {})
-    assert table.refusal("unload grain") == ("ME-3.2", "no-cube-on-tile")
+    scene = position(tile={0: "danzig"})
+    assert scene.options("unload") == ["grain", "saltpeter"]
+    assert scene.refusal("unload wine") == ("ME-3.2", "no-cube-on-tile")
+    scene.play("unload grain")
+    assert (scene.goods(), scene.seat()["tile"]) == ({"grain": 1}, {})
+    assert scene.refusal("unload grain") == ("ME-3.2", "no-cube-on-tile")

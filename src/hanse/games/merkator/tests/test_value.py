@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 
 from hanse.core.model import OVER
-from hanse.games.merkator.tests.table import Table, fresh, position
+from hanse.games.merkator.tests.scene import Scene, fresh, position
 
 
-def value(table: Table, seat: int = 0) -> float:
-    return table.match.bundle.value(table.match.state, seat)
+def value(scene: Scene, seat: int = 0) -> float:
+    return scene.match.bundle.value(scene.match.state, seat)
 
 
-def greedy(table: Table) -> str:
+def greedy(scene: Scene) -> str:
     """What one step of look-ahead on the value answers."""
-    match = table.match
+    match = scene.match
     bundle, game, seat = match.bundle, match.game, match.asked
     worth: dict[int, float] = {}
     for code in game.legal(match.state):
@@ -28,13 +28,13 @@ def greedy(table: Table) -> str:
 
 
 def test_greedy_fulfils_what_it_can() -> None:
-    table = position(place="france", phase="fulfil", contracts={0: "c04-07"}, goods={0: "grain fabric spice"})
-    assert greedy(table) == "fulfil c04-07"
+    scene = position(place="france", phase="fulfil", contracts={0: "c04-07"}, goods={0: "grain fabric spice"})
+    assert greedy(scene) == "fulfil c04-07"
 
 
 def test_greedy_travels_to_where_its_contract_is_due() -> None:
-    table = position(contracts={0: "c08-02"}, goods={0: "muskets×3 coal×2 calfskin×2"})
-    assert greedy(table) == "travel russia"
+    scene = position(contracts={0: "c08-02"}, goods={0: "muskets×3 coal×2 calfskin×2"})
+    assert greedy(scene) == "travel russia"
 
 
 def test_greedy_joins_for_a_contract_and_not_for_nothing() -> None:
@@ -44,11 +44,11 @@ def test_greedy_joins_for_a_contract_and_not_for_nothing() -> None:
 
 
 def test_alone_greedy_plays_on_for_points_in_the_last_turn() -> None:
-    table = position(
+    scene = position(
         variant="solo", seats=1, turn=17, opened=17, place="france", phase="fulfil", contracts={0: "c04-07"},
         goods={0: "grain fabric spice"}, coins=(0,), time=(0,),
     )  # fmt: skip
-    assert greedy(table) == "fulfil c04-07"
+    assert greedy(scene) == "fulfil c04-07"
 
 
 @pytest.mark.rule("ME-16.6")
@@ -68,17 +68,17 @@ def test_more_is_better() -> None:
 
 
 def test_features_are_as_many_for_every_seat_and_hide_rivals_hands() -> None:
-    table = position(hand_card=True, hand={1: "g05"})
-    bundle, state = table.match.bundle, table.match.state
+    scene = position(hand_card=True, hand={1: "g05"})
+    bundle, state = scene.match.bundle, scene.match.state
     assert len({len(bundle.features(state, seat)) for seat in range(4)}) == 1
     other = position(hand_card=True, hand={1: "g06"})
-    offer = [g for g in table.view["buildings"]["open"] if g in ("g05", "g06")]
+    offer = [g for g in scene.view["buildings"]["open"] if g in ("g05", "g06")]
     assert offer == []
     assert bundle.features(state, 0) == bundle.features(other.match.state, 0)
 
 
 def test_a_greedy_solo_game_is_better_than_nothing() -> None:
-    table = fresh("solo", 1, seed=3)
-    while not table.over():
-        table.play(greedy(table))
-    assert table.scores[0] > 25
+    scene = fresh("solo", 1, seed=3)
+    while not scene.over():
+        scene.play(greedy(scene))
+    assert scene.scores[0] > 25

@@ -10,12 +10,12 @@ import pytest
 from hanse.core.model import ALL, WATCHER
 from hanse.core.reading import DataError
 from hanse.core.rng import Rng
-from hanse.games.merkator.tests.table import Table, position
+from hanse.games.merkator.tests.scene import Scene, position
 
 
 def everything() -> dict[str, Any]:
-    table = position(goods={0: "wine×2"}, contracts={0: "c05-01 c06-01"}, hand_card=True, hand={1: "g05", 2: "c07-01"})
-    return copy.deepcopy(table.view)
+    scene = position(goods={0: "wine×2"}, contracts={0: "c05-01 c06-01"}, hand_card=True, hand={1: "g05", 2: "c07-01"})
+    return copy.deepcopy(scene.view)
 
 
 def refuse(view: dict[str, Any], match: str) -> None:
@@ -25,8 +25,8 @@ def refuse(view: dict[str, Any], match: str) -> None:
 
 @pytest.mark.rule("ME-R2", "ME-1.5")
 def test_a_hand_card_shows_its_back_only() -> None:
-    table = position(hand_card=True, hand={1: "g05", 2: "c07-01"})
-    bundle, state = table.match.bundle, table.match.state
+    scene = position(hand_card=True, hand={1: "g05", 2: "c07-01"})
+    bundle, state = scene.match.bundle, scene.match.state
     for eyes in (0, 2, WATCHER):
         seats: Any = bundle.view(state, eyes)["seats"]
         assert seats[1]["hand"] == {"kind": "building", "card": None}
@@ -37,10 +37,10 @@ def test_a_hand_card_shows_its_back_only() -> None:
 
 @pytest.mark.rule("ME-R2")
 def test_what_is_hidden_is_imagined_as_one_heap() -> None:
-    table = position(hand_card=True, hand={1: "g05", 2: "c07-01"}, discards="c07-02 c07-03 c05-01")
-    bundle = table.match.bundle
-    seen = bundle.view(table.match.state, 0)
-    assert seen["discards"] == table.view["discards"]
+    scene = position(hand_card=True, hand={1: "g05", 2: "c07-01"}, discards="c07-02 c07-03 c05-01")
+    bundle = scene.match.bundle
+    seen = bundle.view(scene.match.state, 0)
+    assert seen["discards"] == scene.view["discards"]
     held: set[str] = set()
     gone: set[str] = set()
     for seed in range(60):
@@ -122,14 +122,14 @@ def test_a_position_that_adds_up_is_loaded_and_played_on() -> None:
 
 
 def test_open_buildings_show_what_they_would_give_now() -> None:
-    table = position(goods={0: "fish_oil×3", 1: "fish_oil"}, offer="g12")
-    assert table.view["buildings"]["worth"]["g12"] == [3, 1, 0, 0]
+    scene = position(goods={0: "fish_oil×3", 1: "fish_oil"}, offer="g12")
+    assert scene.view["buildings"]["worth"]["g12"] == [3, 1, 0, 0]
 
 
 def test_the_picture_for_terminals_names_places_and_seats() -> None:
-    table: Table = position()
-    bundle = table.match.bundle
+    scene: Scene = position()
+    bundle = scene.match.bundle
     assert bundle.picture is not None
-    text = bundle.picture(table.match.state, 0)
+    text = bundle.picture(scene.match.state, 0)
     assert "hamburg" in text
     assert "seat 3" in text

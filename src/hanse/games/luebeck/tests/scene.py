@@ -15,7 +15,7 @@ PACKETS = {3: 5, 4: 6, 5: 7}
 G, R, B, Y, K = range(5)  # green, red, blue, yellow, black: the seats of the digest's scenarios
 
 
-class Table(testing.Table[State]):
+class Scene(testing.Scene[State]):
     """What one sees in a game of Lübeck."""
 
     @property
@@ -73,9 +73,9 @@ def game(seats: int, **options: bool | str) -> Bundle[State]:
     return registry.load("luebeck", "base", seats, options)
 
 
-def fresh(seats: int, seed: int = 1, **options: bool | str) -> Table:
+def fresh(seats: int, seed: int = 1, **options: bool | str) -> Scene:
     """A new game, up to the first choice of a packet."""
-    return Table(Match(game(seats, **options), seed))
+    return Scene(Match(game(seats, **options), seed))
 
 
 def position(
@@ -98,7 +98,7 @@ def position(
     pile: str = "",
     manual: bool = False,
     **options: bool | str,
-) -> Table:
+) -> Scene:
     """A position in a round. Cards as ``riga-3 pirates``, cogs as ``{"a": "danzig 0 1"}``, the rest as it must be.
 
     What is named nowhere lies in the deck (``deck`` cards) or on the discard pile.
@@ -155,4 +155,4 @@ def position(
         ],
         "stack": frames,
     }
-    return Table(Match(bundle, 1, view, manual))
+    return Scene(Match(bundle, 1, view, manual))

@@ -16,7 +16,7 @@ COUNTS = {1: 4, 2: 5, 3: 4}
 ROOM = {"toensberg": 2, "aalborg": 2, "danzig": 2, "reval": 2, "riga": 2}
 
 
-class Table(testing.Table[State]):
+class Scene(testing.Scene[State]):
     """What one sees in a game of Hansa."""
 
     def breaker(self) -> Json:
@@ -41,9 +41,9 @@ def game(seats: int, **options: bool | str) -> Bundle[State]:
     return registry.load("hansa", "base", seats, options)
 
 
-def fresh(seats: int, seed: int = 1, **options: bool | str) -> Table:
+def fresh(seats: int, seed: int = 1, **options: bool | str) -> Scene:
     """A new game, up to the first placement."""
-    return Table(Match(game(seats, **options), seed))
+    return Scene(Match(game(seats, **options), seed))
 
 
 def position(
@@ -65,7 +65,7 @@ def position(
     idle: int = 0,
     manual: bool = False,
     **options: bool | str,
-) -> Table:
+) -> Scene:
     """A position in somebody's turn. ``booths``: city -> "0×4 2×1"; tiles as "orange-1 blue-3"."""
     bundle = game(seats, **options)
     held = {seat: (open or {}).get(seat, "").split() for seat in range(seats)}
@@ -117,4 +117,4 @@ def position(
         "idle": idle,
         "stack": frames,
     }
-    return Table(Match(bundle, 1, view, manual))
+    return Scene(Match(bundle, 1, view, manual))

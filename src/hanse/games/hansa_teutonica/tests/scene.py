@@ -24,7 +24,7 @@ START = (5, 6, 7, 8, 9)
 """Traders in the supply at the start."""
 
 
-class Table(testing.Table[State]):
+class Scene(testing.Scene[State]):
     """What one sees in a game of Hansa Teutonica; seats are called by their colours."""
 
     seats = COLOURS
@@ -93,9 +93,9 @@ def game(variant: str = "base", seats: int = 3, **options: bool | str) -> Bundle
     return registry.load("hansa_teutonica", variant, seats, options)
 
 
-def fresh(variant: str = "base", seats: int = 3, seed: int = 1, manual: bool = False, **options: bool | str) -> Table:
+def fresh(variant: str = "base", seats: int = 3, seed: int = 1, manual: bool = False, **options: bool | str) -> Scene:
     """A new game."""
-    return Table(Match(game(variant, seats, **options), seed, manual=manual))
+    return Scene(Match(game(variant, seats, **options), seed, manual=manual))
 
 
 def _pieces(said: str) -> list[str]:
@@ -118,11 +118,11 @@ def position(
     changes: Mapping[str, Any] | None = None,
     options: Mapping[str, bool | str] | None = None,
     **said: Any,
-) -> Table:
+) -> Scene:
     """A table in the position that ``described`` tells; ``changes`` replace whole entries of its view."""
     view = described(variant, seats, **said)
     view.update(changes or {})
-    return Table(Match(game(variant, seats, **(options or {})), 1, view, manual))
+    return Scene(Match(game(variant, seats, **(options or {})), 1, view, manual))
 
 
 def described(

@@ -25,7 +25,7 @@ BUILDINGS = [f"g{n:02}" for n in range(1, 27)]
 ROWS = {("base", 2): 3, ("base", 3): 4, ("base", 4): 5, ("long", 2): 4}
 
 
-class Table(testing.Table[State]):
+class Scene(testing.Scene[State]):
     """What one sees in a game of Merkator."""
 
     @property
@@ -90,9 +90,9 @@ def game(variant: str = "base", seats: int = 4, **options: bool) -> Bundle[State
     return bundle(variant, seats, tuple(sorted(options.items())), ())
 
 
-def fresh(variant: str = "base", seats: int = 4, seed: int = 1, **options: bool) -> Table:
+def fresh(variant: str = "base", seats: int = 4, seed: int = 1, **options: bool) -> Scene:
     """A new game, up to the first turn."""
-    return Table(Match(game(variant, seats, **options), seed))
+    return Scene(Match(game(variant, seats, **options), seed))
 
 
 def counts(said: str) -> dict[str, int]:
@@ -136,7 +136,7 @@ def position(
     cards: Sequence[tuple[str, str, str]] = (),
     stack: list[Json] | None = None,
     **options: bool,
-) -> Table:
+) -> Scene:
     """A position. ``cards`` are made up: (id, destination, demand); ``tops`` and ``offer`` name what lies open.
 
     ``empty`` names values whose piles have run out: what nobody owns and is not under ``discards`` is then owned by the
@@ -216,7 +216,7 @@ def position(
     }  # fmt: skip
     if variant == "solo":
         view["solo"] = {"opened": [*turned, *[None] * (17 - opened)], "under": {}}
-    return Table(Match(rules, 1, view, manual))
+    return Scene(Match(rules, 1, view, manual))
 
 
 def _hand(card: str | None) -> Json:

@@ -1,0 +1,32 @@
+"""Points by category, who has won, and what is always there."""
+
+from __future__ import annotations
+
+from hanse.core.entry import Outcome, Points
+from hanse.games.luebeck import ids
+from hanse.games.luebeck.rules import rounds
+from hanse.games.luebeck.state import LuebeckState
+
+
+def parts(s: LuebeckState) -> list[dict[str, Points]]:
+    """By category. Hand cards count only once the game is over (LU-13.1): before, their sum would give hands away."""
+    out: list[dict[str, Points]] = []
+    for seat in range(s.board.seats):
+        at = ids.PARTS * seat
+        out.append({name: s.gain[at + part] for part, name in enumerate(ids.PART_NAMES)})
+    return out
+
+
+def outcome(s: LuebeckState) -> Outcome:
+    """LU-13.2, LU-R20: ties are shared victories, nothing breaks them."""
+    won = tuple(rounds.winners(s))
+    return Outcome(won, "shared" if len(won) > 1 else None, ids.REASONS[0])
+
+
+def census(s: LuebeckState) -> dict[str, int]:
+    """LU-1.1: all cards, cogs and figures are somewhere."""
+    cards = sum(s.deck) + sum(s.pile) + sum(len(cards) for cards in s.packets) + sum(s.hand) + sum(s.table)
+    out = {"cards": cards, "cogs": s.field + sum(1 for city in s.city if city >= 0)}
+    for seat in range(s.board.seats):
+        out[f"figures {seat}"] = s.reserve[seat] + sum(s.aboard[seat :: s.board.seats])
+    return out

@@ -152,7 +152,17 @@ def _run(tests: list[str]) -> int:
     """pytest's exit code for these tests; 0 if there are none."""
     if not tests:
         return 0
-    options = ["-c", os.devnull, "--rootdir", str(ROOT), "--import-mode=importlib", "-x", "-p", "no:cacheprovider", "-q"]
+    options = [
+        "-c",
+        os.devnull,
+        "--rootdir",
+        str(ROOT),
+        "--import-mode=importlib",
+        "-x",
+        "-p",
+        "no:cacheprovider",
+        "-q",
+    ]
     silent = os.open(os.devnull, os.O_WRONLY)
     os.dup2(silent, 1)
     os.dup2(silent, 2)

@@ -167,7 +167,7 @@ def _run(tests: list[str]) -> int:
     os.dup2(silent, 1)
     os.dup2(silent, 2)
     with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
-        return int(pytest.main([*options, "-W", "ignore", *tests]))
+        return int(pytest.main([*options, "-x", "-W", "ignore", *tests]))
 
 
 def surviving(game: Folder, row: Traced, tell: bool = False) -> list[str]:

@@ -79,6 +79,8 @@ def _field(b: Board, i: int) -> Json:
 def _ability(ability: int, common: Common) -> Json:
     values: list[Json] = []
     for value in common.values[ability]:
-        shown: Json = ids.PRIVILEGE_NAMES[value] if ability == ids.PRIVILEGE else "all" if value == ALL_PIECES else value
+        shown: Json = (
+            ids.PRIVILEGE_NAMES[value] if ability == ids.PRIVILEGE else "all" if value == ALL_PIECES else value
+        )
         values.append(shown)
     return {"values": values, "piece": ids.SHAPE_NAMES[common.cover[ability]], "points": common.complete[ability]}

@@ -55,9 +55,9 @@ def _side(r: Reader, key: str, b: Board, given: object) -> int:
 
 def _piece(r: Reader, key: str, b: Board, given: object) -> int:
     """A piece of somebody who plays, as 2*side + shape."""
-    if not isinstance(given, str) or given not in ids.PIECES[: ids.SHIPS]:
+    if not isinstance(given, str) or given not in ids.KIND_NAMES[: ids.SHIPS]:
         raise r.fail(key, f"no piece {given!r}")
-    piece = ids.PIECES.index(given)
+    piece = ids.KIND_NAMES.index(given)
     if piece >> 1 not in b.sides:
         raise r.fail(key, f"{given!r} does not play")
     return piece
@@ -85,7 +85,7 @@ def _routes(s: HtState, r: Reader) -> None:
     marks = r.reader("markers")
     for route, name in enumerate(b.route_ids):
         if marks.has(name):
-            s.marker[route] = 1 + marks.word(name, ids.MARKERS)
+            s.marker[route] = 1 + marks.word(name, ids.MARKER_NAMES)
             if not b.markable[route]:
                 raise marks.fail(name, "no regular marker may lie here")
     marks.close()
@@ -156,11 +156,11 @@ def _desks(s: HtState, r: Reader) -> None:
         s.score[seat] = p.number("score", 0, most)
         for key, held in (("supply", s.supply), ("stock", s.stock)):
             row = p.reader(key)
-            for shape, word in enumerate(ids.SHAPES):
+            for shape, word in enumerate(ids.SHAPE_NAMES):
                 held[2 * seat + shape] = row.number(word, 0, 99)
             row.close()
         row = p.reader("abilities")
-        for ability, word in enumerate(ids.ABILITIES):
+        for ability, word in enumerate(ids.ABILITY_NAMES):
             s.level[5 * seat + ability] = row.number(word, 0, b.top[ability])
         row.close()
         for key, held in (("unused", s.unused), ("used", s.used), ("bare", s.bare)):
@@ -176,7 +176,7 @@ def _desks(s: HtState, r: Reader) -> None:
 
 
 def _markers(row: Reader) -> list[int]:
-    out = [row.number(word, 1, 99) if row.has(word) else 0 for word in ids.MARKERS]
+    out = [row.number(word, 1, 99) if row.has(word) else 0 for word in ids.MARKER_NAMES]
     row.close()
     return out
 
@@ -219,7 +219,7 @@ def _check_counts(s: HtState, r: Reader) -> None:
         for shape, word in enumerate(("traders", "merchants")):
             if have[2 * seat + shape] != want[shape]:
                 raise r.fail("", f"seat {seat} has {have[2 * seat + shape]} {word}, not {want[shape]}")
-    for marker, word in enumerate(ids.MARKERS):
+    for marker, word in enumerate(ids.MARKER_NAMES):
         have_markers = s.unseen[marker] + s.out[marker] + s.marker.count(marker + 1)
         have_markers += sum(s.unused[marker::6]) + sum(s.used[marker::6]) + sum(s.bare[marker::6])
         hidden = (
@@ -307,11 +307,11 @@ def _check_frame(s: HtState, r: Reader, frame: Frame) -> None:
         raise r.fail("stack", "move: no such way or number")
     if kind == ids.Q_ESTABLISH and not posts.complete(s, frame[2], asked):
         raise r.fail("stack", "establish: the route is not complete")
-    if kind == ids.Q_ESTABLISH and not 0 <= frame[3] <= len(ids.MARKERS):
+    if kind == ids.Q_ESTABLISH and not 0 <= frame[3] <= len(ids.MARKER_NAMES):
         raise r.fail("stack", "establish: no such marker")
     if kind == ids.Q_NEUTRAL and not (b.neutral and posts.complete(s, frame[2], ids.NEUTRAL)):
         raise r.fail("stack", "neutral: the route is not full of neutral traders")
-    if kind == ids.Q_IMPROVE and not -1 <= frame[2] < len(ids.ABILITIES):
+    if kind == ids.Q_IMPROVE and not -1 <= frame[2] < len(ids.ABILITY_NAMES):
         raise r.fail("stack", "improve: no such ability")
     if kind in (ids.Q_REMOVE, ids.Q_STATION, ids.Q_REUSE) and not 0 <= frame[2] <= 3:
         raise r.fail("stack", f"{frame[2]} pieces cannot be left")

@@ -23,7 +23,7 @@ def view(s: HtState, questions: list[Question[HtState]], eyes: int) -> View:
         "spent": [b.city_ids[c] for i, c in enumerate(b.grant_city) if s.spent >> i & 1],
         "roam": bool(s.roam),
         "routes": {b.route_ids[r]: _posts(s, r) for r in range(b.routes) if s.here[r]},
-        "markers": {b.route_ids[r]: ids.MARKERS[s.marker[r] - 1] for r in range(b.routes) if s.marker[r]},
+        "markers": {b.route_ids[r]: ids.MARKER_NAMES[s.marker[r] - 1] for r in range(b.routes) if s.marker[r]},
         "offices": {b.city_ids[c]: _offices(s, c) for c in range(b.cities) if s.filled[c] or s.extra[c]},
         "control": {b.city_ids[c]: _side(controller(s, c)) for c in range(b.cities) if s.filled[c] or s.extra[c]},
         "prestige": [_seat(seat - 1) for seat in s.field],
@@ -56,25 +56,25 @@ def _posts(s: HtState, route: int) -> Json:
 
 def _piece(kind: int) -> str:
     """A ship post is known by its place; the piece on it is a merchant, or a neutral trader."""
-    return ids.LETTERS[ids.SIDE_OF[kind]] + ids.SHAPES[ids.SHAPE_OF[kind]]
+    return ids.LETTERS[ids.SIDE_OF[kind]] + ids.SHAPE_NAMES[ids.SHAPE_OF[kind]]
 
 
 def _offices(s: HtState, city: int) -> Json:
     first = s.board.office_at[city]
     row, extra = s.extra[city], list[Json]()
     while row:
-        extra.insert(0, ids.PIECES[(row & 15) - 1])
+        extra.insert(0, ids.KIND_NAMES[(row & 15) - 1])
         row >>= 4
-    return {"printed": [ids.PIECES[k - 1] for k in s.office[first : first + s.filled[city]]], "extra": extra}
+    return {"printed": [ids.KIND_NAMES[k - 1] for k in s.office[first : first + s.filled[city]]], "extra": extra}
 
 
 def _markers(counts: list[int], first: int) -> Json:
-    return {word: counts[first + i] for i, word in enumerate(ids.MARKERS) if counts[first + i]}
+    return {word: counts[first + i] for i, word in enumerate(ids.MARKER_NAMES) if counts[first + i]}
 
 
 def _held(s: HtState, held: int) -> Json:
     region = held // 12
-    return {"piece": ids.PIECES[held % 12], "from": "anywhere" if region == ids.ANYWHERE else s.board.regions[region]}
+    return {"piece": ids.KIND_NAMES[held % 12], "from": "anywhere" if region == ids.ANYWHERE else s.board.regions[region]}
 
 
 def _player(s: HtState, seat: int) -> Json:
@@ -82,7 +82,7 @@ def _player(s: HtState, seat: int) -> Json:
         "score": s.score[seat],
         "supply": {"t": s.supply[2 * seat], "m": s.supply[2 * seat + 1]},
         "stock": {"t": s.stock[2 * seat], "m": s.stock[2 * seat + 1]},
-        "abilities": {word: s.level[5 * seat + i] for i, word in enumerate(ids.ABILITIES)},
+        "abilities": {word: s.level[5 * seat + i] for i, word in enumerate(ids.ABILITY_NAMES)},
         "unused": _markers(s.unused, 6 * seat),
         "used": _markers(s.used, 6 * seat),
         "plate": s.plate[seat],

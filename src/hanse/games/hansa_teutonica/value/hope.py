@@ -61,22 +61,25 @@ def hope(s: HtState, seat: int, o: Outlook) -> float:
     m = Means(s, seat)
     here = Presence(s, seat, m.closed)
     three = Three()
+    plan = Plan()
     helpable: list[Plan] = []
     lent = m.hand + m.lifts > 0
     marked = MARKED if s.pile else MARKED + CLOSING
-    for r in o.routes.order:
+    routes = o.routes
+    for r in routes.order:
         if s.marker[r] == 0:
-            gain = o.routes.round[r]
+            gain = routes.round[r]
             if gain + marked < three.third:
                 break
             if gain * NOW < three.third:
                 continue
         if r == m.closed or not _wanted(s, o, r):
             continue
-        plan = Plan(s, o, m, r, here.total - here.mine[r])
+        plan.draw(s, o, m, r, here.total - here.mine[r])
         three.add(plan.now(s, m, plan.gain, plan.put), r)
         if plan.more > 0.0 or (lent and plan.put):
             helpable.append(plan)
+            plan = Plan()
     if helpable:
         _help(s, m, here, helpable, three)
     if m.moving:

@@ -32,12 +32,8 @@ from hanse.games.hansa_teutonica.words import E_LIFTED, REFUSALS
 NOT_OWN: Final = REFUSALS.add("HT-8.1", "own-pieces-only")
 OWN_PIECE: Final = REFUSALS.add("R-68", "own-piece")
 IN_HAND: Final = REFUSALS.add("R-68", "put-down-first")
-# [how]
-LIFTED_ALL: Final[list[Refusal]] = [
-    REFUSALS.add("HT-8.1", "lifted-all"),
-    REFUSALS.add("R-69", "lifted-all"),
-    REFUSALS.add("R-68", "lifted-all"),
-]
+LIFTED_ALL: Final = REFUSALS.add("HT-8.1", "lifted-all")
+LIFTED_TWO: Final = REFUSALS.add("R-69", "lifted-all")
 
 
 def why_not_first(s: HtState, top: Turn, route: int, kind: int) -> Refusal | None:
@@ -69,7 +65,7 @@ def why_not(s: HtState, top: Move, route: int, kind: int) -> Refusal | None:
     if top.how == ONE_BY_ONE and s.hand:
         return IN_HAND
     if top.left == 0:
-        return LIFTED_ALL[top.how]
+        return LIFTED_TWO if top.how == ANY_TWO else LIFTED_ALL
     if top.how == BY_BOOK and SIDE_OF[kind] != top.seat:
         return NOT_OWN
     if top.how == ONE_BY_ONE and SIDE_OF[kind] == top.seat:

@@ -13,7 +13,7 @@ DOCS = Path(__file__).parents[5] / "docs" / "games" / "hansa_teutonica.md"
 
 def test_features_are_as_many_on_every_board_and_for_every_seat() -> None:
     for variant in ENTRY.variants:
-        for seats in variant.seats:
+        for seats in (variant.seats[0], variant.seats[-1]):
             bundle = registry.load(ENTRY.id, variant.id, seats)
             state = bundle.game.start()
             assert {len(bundle.features(state, seat)) for seat in range(seats)} == {SIZE}

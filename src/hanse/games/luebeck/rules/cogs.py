@@ -1,4 +1,4 @@
-"""LU-6.3 Cogs and the figures aboard: they belong to nobody and carry any number (LU-R7)."""
+"""LU-6.3 Cogs and the figures aboard: they belong to nobody."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ def embark(s: LuebeckState, seat: int, berth: int, city: int, log: Log) -> None:
         cog = 0
         while s.city[cog] >= 0:
             cog += 1
-        s.city[cog] = city
+        s.city[cog] = city  # LU-6.2
         s.field -= 1
     s.reserve[seat] -= 1
-    s.aboard[s.board.seats * cog + seat] += 1
+    s.aboard[s.board.seats * cog + seat] += 1  # LU-R7: any number
     if log is not None:
         log.append((E_STARTED if berth == NEW else E_JOINED, seat, cog, city))
 
@@ -47,7 +47,7 @@ def to_field(s: LuebeckState, cog: int, log: Log) -> None:
 
 
 def unload(s: LuebeckState, cog: int, log: Log) -> None:
-    """All figures to their owners' reserves, the cog to the cog field (LU-8.4, LU-11.2)."""
+    """All figures to their owners' reserves, the cog to the cog field."""
     for seat in range(s.board.seats):
         while s.aboard[s.board.seats * cog + seat]:
             disembark(s, seat, cog, log)
@@ -64,12 +64,12 @@ class Reach:
         self.end_station = REFUSALS.add("LU-R10", "end-station")
 
     def why_not(self, s: LuebeckState, seat: int, cog: int, city: int) -> Refusal | None:
-        """LU-7.1: an own figure aboard (LU-7.3), the cog in the city or the one before; LU-R9: that is all."""
-        if not s.aboard[s.board.seats * cog + seat]:
+        """LU-7.1: an own figure aboard, and the cog in the city or the one before."""
+        if not s.aboard[s.board.seats * cog + seat]:  # LU-7.3: anybody aboard
             return self.not_aboard
         at = s.city[cog]
-        if at == city or at == s.board.before[city]:
-            return OK
+        if at == city or at == s.board.before[city]:  # LU-7.1
+            return OK  # LU-R9: no colour is asked for; LU-8.3: nobody's doubling holds the cog
         if s.board.is_end[at]:
             return self.end_station  # LU-R10: a cog at an end station does not move on
         if s.board.ahead[s.board.cities * at + city]:
@@ -78,9 +78,9 @@ class Reach:
 
 
 def sail(s: LuebeckState, seat: int, cog: int, city: int, log: Log) -> None:
-    """LU-7.1, LU-R8: from the city before, the cog moves with all aboard; in the city itself it stays."""
+    """The cog comes into the city, with all aboard."""
     origin = s.city[cog]
-    if origin != city:
-        s.city[cog] = city
+    if origin != city:  # LU-R8: in the city itself it stays
+        s.city[cog] = city  # LU-7.1
         if log is not None:
             log.append((E_SAILED, cog, origin, city, seat))

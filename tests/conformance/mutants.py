@@ -35,7 +35,7 @@ from hanse.core.trace import Place, Source, Traced, folder, marked, matrix
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 20
-"""Seconds for the tests of one rule."""
+"""Seconds of work for the tests of one rule."""
 
 
 def statement(tree: ast.Module, line: int) -> tuple[list[ast.stmt], int] | None:
@@ -142,7 +142,7 @@ class Folder:
             if code.co_freevars != function.__code__.co_freevars:
                 os._exit(0)
             function.__code__ = code
-            signal.alarm(PATIENCE)  # a mutant may go on forever: that is noticed too
+            signal.setitimer(signal.ITIMER_PROF, PATIENCE)  # a mutant may go on forever: that is noticed too
             os._exit(_run([f"{self.root / place.file}::{place.name}" for place in self.tests.get(id, [])]))
         except BaseException:  # noqa: BLE001 - a child never returns to its parent's work
             os._exit(1)
@@ -159,6 +159,8 @@ def _run(tests: list[str]) -> int:
         str(ROOT),
         "--import-mode=importlib",
         "-x",
+        "-m",
+        "not long",
         "-p",
         "no:cacheprovider",
         "-q",

@@ -62,7 +62,7 @@ def crosses(how: int, origin: int, region: int) -> bool:
     """
     if origin in (region, ANYWHERE):
         return False
-    return region != HOME or how != BY_BOOK
+    return region != HOME or how != BY_BOOK  # BR-5.1, BR-6.2, BR-8.2
 
 
 def roomy(s: HtState, how: int) -> bool:
@@ -228,7 +228,7 @@ def do(s: HtState, top: Move, route: int, kind: int, log: Log) -> None:
     at = put(s, route, kind)
     if log is not None:
         log.append((E_PUT, top.seat, route, named(side), SHAPE_OF[kind], nth(at)))
-    neutral.maybe_complete(s, route, side, log)
+    neutral.maybe_complete(s, route, side, log)  # R-58: markers that move pieces fill routes as well
 
 
 def drop(s: HtState, piece: int, region: int) -> None:

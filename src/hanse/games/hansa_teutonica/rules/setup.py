@@ -24,7 +24,7 @@ def start(b: Board) -> HtState:
     for marker in b.common.gold:
         s.unseen[marker] -= 1
     s.pile = b.common.face_down
-    for route in b.starts:
+    for route in b.starts:  # TP-1, BR-8.1
         neutral.stand(s, route)
     if b.choices.first >= 0:
         begin(s, b.choices.first, None)

@@ -102,7 +102,7 @@ def swappable(s: HtState, seat: int, city: int, pair: int) -> bool:
 
 def why_not_swap(s: HtState, top: Swap, city: int, pair: int) -> Refusal | None:
     """HT-11.4, R-39: two neighbouring occupied printed offices; HT-11.3, EA-5: no extra ones, none in green cities."""
-    if pair + 1 >= s.filled[city]:
+    if pair + 1 >= s.filled[city]:  # EA-5
         return NOT_OCCUPIED
     return OK if swappable(s, top.seat, city, pair) else NO_OWN_OFFICE
 

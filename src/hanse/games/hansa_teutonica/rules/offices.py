@@ -121,7 +121,7 @@ def add_right(s: HtState, city: int, piece: int) -> None:
 
 def found(s: HtState, city: int, side: int, log: Log) -> None:
     """R-35, EA-4: an extra office fills no city but a green one, by its first piece; HT-9.15: the chain."""
-    if s.board.green[city] and len(s.extra[city]) == 1:
+    if s.board.green[city] and len(s.extra[city]) == 1:  # EA-4
         fill_city(s, city, log)
     arrive(s, city, side, log)
 

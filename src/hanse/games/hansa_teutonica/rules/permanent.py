@@ -47,7 +47,7 @@ def use(s: HtState, seat: int, route: int, traders: int, merchants: int, log: Lo
 
 def why_not_done(s: HtState, top: Frame, _a: int, _b: int) -> Refusal | None:
     """R-71: what such a marker offers may be left."""
-    return OK
+    return OK  # R-71
 
 
 def do_done(s: HtState, top: Frame, _a: int, _b: int, log: Log) -> None:

@@ -18,7 +18,7 @@ NO_MARKER: Final = REFUSALS.add("BR-7.1", "no-marker")
 
 def roams(s: HtState) -> bool:
     """BR-7.1; BR-7.3: but not with actions gained from +3/+4, which come last (R-74)."""
-    return s.roam == 1 and s.actions > s.bonus
+    return s.roam == 1 and s.actions > s.bonus  # BR-7.3
 
 
 def grant(s: HtState, seat: int, region: int) -> int:

@@ -261,6 +261,13 @@ def test_a_swap_changes_no_chain() -> None:
     assert [scene.score(seat) for seat in ("red", "blue")] == [0, 0]
 
 
+@pytest.mark.rule("HT-9.17")
+def test_only_an_ability_of_an_end_city_is_developed() -> None:
+    scene = position(routes={"hamburg-luebeck": "rt rt rt"}).play("establish hamburg-luebeck")
+    assert scene.options("develop") == ["purse"]
+    assert scene.refusal("develop keys") == ("HT-9.17", "no-ability")
+
+
 GOETTINGEN = {"goettingen-quedlinburg": "rt rt rt"}
 
 
@@ -366,3 +373,6 @@ def test_a_coin_is_earned_only_by_taking_the_printed_office() -> None:
     ).play("establish hamburg-luebeck", "extra luebeck t")
     assert scene.events("coin") == []
     assert scene.score("red") == 0
+    printed = position(routes={"hamburg-luebeck": "rt rt rt"}).play("establish hamburg-luebeck", "office luebeck")
+    assert [e["city"] for e in printed.events("coin")] == ["luebeck"]
+    assert printed.score("red") == 1

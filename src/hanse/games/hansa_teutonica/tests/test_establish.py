@@ -84,7 +84,7 @@ def test_a_route_may_be_established_only_for_points_and_the_marker() -> None:
     assert scene.posts("bremen-osnabrueck") == "- - -"
 
 
-@pytest.mark.rule("HT-9.9", "HT-9.12")
+@pytest.mark.rule("HT-9.9", "HT-9.12", "HT-9.13")
 @pytest.mark.scenario("S-30")
 def test_one_piece_takes_the_lowest_free_office_the_others_go_to_the_stock() -> None:
     scene = position("base", 4, routes={"hamburg-luebeck": "rt rt rt"}, supply={"red": "8t 1m"})

@@ -320,7 +320,9 @@ def test_a_marker_on_the_board_stays_on_its_route() -> None:
 def test_a_marker_once_placed_never_changes_its_route() -> None:
     scene = position(plate={"red": 1}, manual=True).play("red: end", "*: draw plus_three_actions")
     scene.play("red: hang arnheim-duisburg plus_three_actions", "blue: place arnheim-duisburg t", "blue: end")
-    scene.play("green: displace arnheim-duisburg bt t", "green: pay t", "blue: relocate arnheim-kampen bt", "blue: done")
+    scene.play(
+        "green: displace arnheim-duisburg bt t", "green: pay t", "blue: relocate arnheim-kampen bt", "blue: done"
+    )
     assert scene.markers["arnheim-duisburg"] == "plus_three_actions"
     assert list(scene.markers.values()).count("plus_three_actions") == 1
 

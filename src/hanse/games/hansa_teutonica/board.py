@@ -30,7 +30,7 @@ class Board:
         self.choices = choices
         common = Common(data.file("common.toml"))
         self.common = common
-        self.id = common.boards[variant][seats - FEWEST]
+        self.id = common.boards[variant][seats - FEWEST]  # HT-1.4, HT-2.1
         file = data.file(f"{self.id}.toml")
         self.neutral = seats == FEWEST
         # [side] the colours that take part.
@@ -126,7 +126,7 @@ class Board:
                 grants.append((c, self._permission(row)))
             row.close()
         shown = sorted(a for city in self.ability for a in city)
-        if shown != list(range(ids.ABILITIES)):
+        if shown != list(range(ids.ABILITIES)):  # HT-1.6
             raise file.fail("city", "every ability must be shown by exactly one city")
         # who grants fewer regions is used first.
         grants.sort(key=lambda grant: (bin(grant[1]).count("1"), grant[0]))
@@ -172,7 +172,7 @@ class Board:
             if self.route_ids.index(self.route_ids[r]) != r:
                 raise row.fail("id", "is there twice")
             posts = row.words("posts", ("any", "merchant"))
-            if not 2 <= len(posts) <= ids.POSTS:
+            if not 2 <= len(posts) <= ids.POSTS:  # HT-1.5
                 raise row.fail("posts", f"a route has 2 to {ids.POSTS} posts, not {len(posts)}")
             for i, ship in enumerate(posts):
                 self.ship[ids.POSTS * r + i] = ship
@@ -200,7 +200,7 @@ class Board:
             self.near[self.left[r]] |= 1 << self.right[r]
             self.near[self.right[r]] |= 1 << self.left[r]
         for r in range(self.routes):
-            usable = [q for q in range(self.routes) if self.region[q] in (0, self.region[r])]
+            usable = [q for q in range(self.routes) if self.region[q] in (0, self.region[r])]
             seen = {r}
             ring = [r]
             rings: list[list[int]] = []

@@ -56,7 +56,7 @@ def _pieces(r: Reader, s: HtState) -> None:
     have = invariants.pieces(s)
     for seat in range(b.seats):
         if s.start < 0:
-            # Nobody has taken his pieces yet: there is the desk, and a trader on the track (HT-2.5, HT-2.6).
+            # Nobody has taken his pieces yet: there is the desk, and a trader on the track.
             want = [1 + b.common.covered[ids.TRADER], b.common.covered[ids.MERCHANT]]
         else:
             want = [b.common.traders, b.common.merchants]

@@ -41,7 +41,7 @@ class Common:
         self.boards: dict[str, list[str]] = {}  # [variant][seats - FEWEST]
         for variant in ("base", "britannia", "east"):
             row = file.reader(variant)
-            self.boards[variant] = [row.text(str(seats)) for seats in range(FEWEST, ids.SEATS + 1)]
+            self.boards[variant] = [row.text(str(seats)) for seats in range(FEWEST, ids.SEATS + 1)]  # HT-1.1
             row.close()
         file.close()
 
@@ -74,10 +74,9 @@ class Common:
             row.close()
         if not all(self.values):
             raise file.fail("ability", f"there must be {', '.join(ids.ABILITY_NAMES)}")
-        # HT-2.5: every value but the first is covered by one piece.
         self.covered: list[int] = [0] * ids.SHAPES  # [shape]
         for ability in range(ids.ABILITIES):
-            self.covered[self.cover[ability]] += len(self.values[ability]) - 1
+            self.covered[self.cover[ability]] += len(self.values[ability]) - 1  # HT-2.5: all but the first
 
     def _setup(self, file: Reader) -> None:
         """HT-2.5, HT-2.6, HT-2.8."""
@@ -91,6 +90,7 @@ class Common:
             if setup.number(key) != self.covered[shape]:
                 raise setup.fail(key, f"the abilities are covered by {self.covered[shape]}")
         for seat in range(ids.SEATS):
+            # HT-1.2: every trader has its place at the start.
             if self.supply_traders[seat] + self.stock_traders[seat] + self.covered[ids.TRADER] + track != self.traders:
                 raise setup.fail(
                     "supply_traders_by_seat", f"the traders of seat {seat + 1} do not add up to {self.traders}"
@@ -111,7 +111,7 @@ class Common:
         for row in file.readers("marker"):
             self.markers[row.word("id", ids.MARKER_NAMES)] += row.number("count", 0, 99)
             row.close()
-        if sum(self.markers) != self.total_markers:
+        if sum(self.markers) != self.total_markers:  # HT-1.3
             raise file.fail("marker", f"the counts add up to {sum(self.markers)}, not {self.total_markers}")
         if len(self.gold) + self.face_down != self.total_markers:
             raise file.fail("setup", "markers on the board and face down do not add up")

@@ -16,7 +16,7 @@ def parts(s: HtState) -> list[dict[str, Points]]:
     out: list[dict[str, Points]] = []
     for seat in range(b.seats):  # TP-13: the neutral side is not added up
         row: dict[str, Points] = {
-            "track": s.score[seat],
+            "track": s.score[seat],  # HT-13.A
             "abilities": scoring.abilities(s, seat),
             "markers": scoring.bonus(s, seat),
             "prestige": scoring.prestige(s, seat),
@@ -32,11 +32,11 @@ def parts(s: HtState) -> list[dict[str, Points]]:
 def outcome(s: HtState) -> Outcome:
     """HT-14.1, HT-14.2: most points; fewer actions per turn (R-52); more offices (R-53); then several winners."""
     scores = [sum(row.values()) for row in parts(s)]
-    best = [seat for seat in range(s.board.seats) if scores[seat] == max(scores)]  # TP-2: it cannot win
-    least = min(desk.value(s, seat, ids.ACTIONS) for seat in best)
-    calm = [seat for seat in best if desk.value(s, seat, ids.ACTIONS) == least]
+    best = [seat for seat in range(s.board.seats) if scores[seat] == max(scores)]  # HT-14.1, TP-2: it cannot win
+    least = min(desk.value(s, seat, ids.ACTIONS) for seat in best)  # R-52
+    calm = [seat for seat in best if desk.value(s, seat, ids.ACTIONS) == least]  # HT-14.2
     most = max(scoring.offices(s, seat) for seat in calm)
-    winners = tuple(seat for seat in calm if scoring.offices(s, seat) == most)
+    winners = tuple(seat for seat in calm if scoring.offices(s, seat) == most)  # HT-14.2
     tie = None
     if len(best) > 1:
         tie = "fewer-actions" if len(calm) == 1 else "more-offices" if len(winners) == 1 else "shared"
@@ -49,7 +49,7 @@ def census(s: HtState) -> dict[str, int]:
     out: dict[str, int] = {}
     have = invariants.pieces(s)
     for seat in range(b.seats):
-        # Before the start player is known nobody has taken his pieces (HT-2.8).
+        # Before the start player is known nobody has taken his pieces.
         out[f"traders of {seat}"] = have[ids.SHAPES * seat + ids.TRADER] if s.start >= 0 else b.common.traders
         out[f"merchants of {seat}"] = have[ids.SHAPES * seat + ids.MERCHANT] if s.start >= 0 else b.common.merchants
     out["markers"] = b.common.total_markers if invariants.setting_up(s) else invariants.markers(s)

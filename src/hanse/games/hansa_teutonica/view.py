@@ -29,7 +29,7 @@ def view(game: Game[HtState], s: HtState, eyes: int) -> View:
         "prestige": [_seat(seat - 1) for seat in s.field],
         "full": s.full,
         "links": [_side(side - 1) for side in s.links if side],
-        "pile": s.pile,
+        "pile": s.pile,  # how many, not which
         "unseen": _markers(s.unseen, 0),
         "out": _markers(s.out, 0),
         "players": [_player(s, seat) for seat in range(b.seats)],

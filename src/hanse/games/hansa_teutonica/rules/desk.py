@@ -15,12 +15,12 @@ DEVELOPED: Final = REFUSALS.add("R-25", "developed")
 
 def value(s: HtState, seat: int, ability: int) -> int:
     """HT-3.1: the rightmost uncovered value."""
-    return s.board.values[ability][s.level[ABILITIES * seat + ability]]
+    return s.board.values[ability][s.level[ABILITIES * seat + ability]]  # HT-3.1
 
 
 def developed(s: HtState, seat: int, ability: int) -> bool:
     """R-51: every covering piece is gone; R-25: then it cannot be developed further."""
-    return s.level[ABILITIES * seat + ability] >= s.board.top[ability]
+    return s.level[ABILITIES * seat + ability] >= s.board.top[ability]  # R-51
 
 
 def develop(s: HtState, seat: int, ability: int, log: Log) -> None:
@@ -28,16 +28,16 @@ def develop(s: HtState, seat: int, ability: int, log: Log) -> None:
     b = s.board
     before = value(s, seat, ability)
     s.level[ABILITIES * seat + ability] += 1
-    s.supply[SHAPES * seat + b.cover[ability]] += 1
+    s.supply[SHAPES * seat + b.cover[ability]] += 1  # HT-3.7
     if ability == ACTIONS:
-        s.actions += value(s, seat, ability) - before
+        s.actions += value(s, seat, ability) - before  # HT-3.8, HT-9.18, R-5
     if log is not None:
         log.append((E_DEVELOPED, seat, ability, s.level[ABILITIES * seat + ability]))
 
 
 def act(s: HtState) -> None:
     """HT-4.2: one action is used; those gained from markers are the last ones (R-74)."""
-    s.actions -= 1
+    s.actions -= 1  # HT-4.2
     if s.bonus > s.actions:  # BR-7.3, R-74: gained ones are the last
         s.bonus = s.actions
 

@@ -83,17 +83,18 @@ def do(s: HtState, top: Turn, target: int, shape: int, log: Log) -> None:
     act(s)
     s.supply[SHAPES * seat + shape] -= 1
     s.wish = take(s, route, kind)
-    at = put(s, route, kind_at(SHAPES * seat + shape, kind >= SHIPS))
+    at = put(s, route, kind_at(SHAPES * seat + shape, kind >= SHIPS))  # HT-7.1
     asked = 1 - seat if side == NEUTRAL else side  # TP-3
-    s.stack.append(Relocate(asked, route, named(side), hurt, region, s.board.bonus[hurt]))  # INV-6: one to three pieces
+    # HT-7.4, HT-4.3, INV-6: one to three pieces
+    s.stack.append(Relocate(asked, route, named(side), hurt, region, s.board.bonus[hurt]))
     if log is not None:
         log.append((E_DISPLACED, seat, route, shape, named(side), hurt, nth(at)))
-    s.stack.append(Pay(seat, s.board.fee[hurt]))
+    s.stack.append(Pay(seat, s.board.fee[hurt]))  # HT-7.2, HT-1.8
 
 
 def why_not_pay(s: HtState, top: Pay, shape: int, _: int) -> Refusal | None:
     """HT-7.2, R-9: any piece of the supply pays."""
-    return OK if s.supply[SHAPES * top.seat + shape] else NO_FEE
+    return OK if s.supply[SHAPES * top.seat + shape] else NO_FEE  # R-9
 
 
 def do_pay(s: HtState, top: Pay, shape: int, _: int, log: Log) -> None:

@@ -63,12 +63,12 @@ def options(s: HtState, top: Turn, base: int, out: list[int]) -> None:
 
 def do(s: HtState, top: Turn, route: int, _: int, log: Log) -> None:
     """HT-9.3, R-23: steps a and b happen at once and in this order, then step c is asked."""
-    desk.act(s)
+    desk.act(s)  # HT-9.2
     if log is not None:
         log.append((E_ESTABLISHED, top.seat, route))
-    control(s, route, log)
+    control(s, route, log)  # R-23: first of all
     taken = take(s, top.seat, route, log)
-    s.stack.append(Establish(top.seat, route, taken))
+    s.stack.append(Establish(top.seat, route, taken))  # HT-9.3
 
 
 def settle(s: HtState, top: Establish, log: Log) -> bool:
@@ -80,7 +80,7 @@ def settle(s: HtState, top: Establish, log: Log) -> bool:
     options_prestige(s, top, 0, out)
     if out:
         return False
-    do_skip(s, top, 0, 0, log)
+    do_skip(s, top, 0, 0, log)  # HT-9.14
     return True
 
 
@@ -88,7 +88,7 @@ def leave(s: HtState, seat: int, route: int, log: Log) -> tuple[int, int]:
     """HT-9.7, HT-9.9: the pieces left on the route go to the stock; how many traders and merchants that are."""
     s.stack.pop()
     traders, merchants = clear(s, route)
-    s.stock[SHAPES * seat + TRADER] += traders
+    s.stock[SHAPES * seat + TRADER] += traders  # HT-9.7, HT-9.9
     s.stock[SHAPES * seat + MERCHANT] += merchants
     if log is not None:
         log.append((E_RETURNED, seat, route, traders, merchants))
@@ -97,7 +97,7 @@ def leave(s: HtState, seat: int, route: int, log: Log) -> tuple[int, int]:
 
 def ends_in(s: HtState, route: int, city: int) -> bool:
     """Whether a city is one of the two ends of a route."""
-    return city == s.board.left[route] or city == s.board.right[route]  # BR-3.5: whatever the region of the route
+    return city == s.board.left[route] or city == s.board.right[route]  # R-26, BR-3.5: whatever the region of the route
 
 
 def why_not_office(s: HtState, top: Establish, city: int, _: int) -> Refusal | None:
@@ -109,7 +109,7 @@ def why_not_office(s: HtState, top: Establish, city: int, _: int) -> Refusal | N
         return CITY_FULL
     if not holds(s, top.route, top.seat, s.board.form[o]):
         return WRONG_SHAPE
-    return OK if desk.value(s, top.seat, PRIVILEGE) >= s.board.colour[o] else NO_PRIVILEGE
+    return OK if desk.value(s, top.seat, PRIVILEGE) >= s.board.colour[o] else NO_PRIVILEGE  # HT-3.4
 
 
 def options_office(s: HtState, top: Establish, base: int, out: list[int]) -> None:
@@ -136,7 +136,7 @@ def why_not_extra(s: HtState, top: Establish, city: int, shape: int) -> Refusal 
 
     EA-3: a green city may be empty.
     """
-    if s.unused[MARKERS * top.seat + EXTRA_OFFICE] <= (1 if top.taken == EXTRA_OFFICE + 1 else 0):
+    if s.unused[MARKERS * top.seat + EXTRA_OFFICE] <= (1 if top.taken == EXTRA_OFFICE + 1 else 0):  # R-24
         return NO_MARKER
     if not ends_in(s, top.route, city):
         return EXTRA_NOT_AN_END
@@ -163,7 +163,7 @@ def do_extra(s: HtState, top: Establish, city: int, shape: int, log: Log) -> Non
     add_left(s, city, SHAPES * seat + shape)
     if log is not None:
         log.append((E_EXTRA, seat, city, shape))
-    traders, merchants = leave(s, seat, top.route, log)
+    traders, merchants = leave(s, seat, top.route, log)  # R-34: this was step c
     found(s, city, seat, log)
     permanent.use(s, seat, top.route, traders, merchants, log)
 
@@ -186,7 +186,7 @@ def options_develop(s: HtState, top: Establish, base: int, out: list[int]) -> No
 
 def do_develop(s: HtState, top: Establish, ability: int, _: int, log: Log) -> None:
     traders, merchants = leave(s, top.seat, top.route, log)
-    desk.develop(s, top.seat, ability, log)
+    desk.develop(s, top.seat, ability, log)  # HT-9.17
     permanent.use(s, top.seat, top.route, traders, merchants, log)
 
 
@@ -211,8 +211,8 @@ def options_prestige(s: HtState, top: Establish, base: int, out: list[int]) -> N
 def do_prestige(s: HtState, top: Establish, field: int, _: int, log: Log) -> None:
     """HT-9.21: it stays to the end and counts only then."""
     seat = top.seat
-    take_own(s, top.route, seat, MERCHANT)
-    s.field[field] = seat + 1
+    take_own(s, top.route, seat, MERCHANT)  # R-27: one
+    s.field[field] = seat + 1  # HT-9.21
     if log is not None:
         log.append((E_PRESTIGE, seat, field, s.board.prize[field]))
     traders, merchants = leave(s, seat, top.route, log)
@@ -221,7 +221,7 @@ def do_prestige(s: HtState, top: Establish, field: int, _: int, log: Log) -> Non
 
 def why_not_skip(s: HtState, top: Establish, _a: int, _b: int) -> Refusal | None:
     """HT-9.3: step c is optional."""
-    return OK
+    return OK  # HT-9.3
 
 
 def do_skip(s: HtState, top: Establish, _a: int, _b: int, log: Log) -> None:

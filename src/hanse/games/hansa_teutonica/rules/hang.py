@@ -31,7 +31,7 @@ def do_draw(s: HtState, top: Draw, marker: int, _: int, log: Log) -> None:
     seat = top.seat_
     s.unseen[marker] -= 1
     s.plate[seat] -= 1
-    s.bare[MARKERS * seat + marker] += 1
+    s.bare[MARKERS * seat + marker] += 1  # R-41
     if log is not None:
         log.append((E_DREW, seat, marker))
 
@@ -87,7 +87,7 @@ def do(s: HtState, top: Hang, route: int, marker: int, log: Log) -> None:
     """R-44: there it stays. TP-10: a neutral trader comes with it, unless one stands there already (TP-11)."""
     s.stack.pop()
     s.bare[MARKERS * top.seat + marker] -= 1
-    s.marker[route] = marker + 1
+    s.marker[route] = marker + 1  # R-44
     if s.board.neutral and s.here[route] == 0:  # TP-11: not where one stands
         neutral.stand(s, route)  # TP-10
     if log is not None:

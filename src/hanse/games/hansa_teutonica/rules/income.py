@@ -23,11 +23,11 @@ def why_not(s: HtState, top: Turn, traders: int, merchants: int) -> Refusal | No
         return NO_ACTION
     if traders + merchants == 0 or in_stock(s, seat) == 0:
         return STOCK_EMPTY
-    if traders + merchants > value(s, seat, PURSE):
+    if traders + merchants > value(s, seat, PURSE):  # HT-3.6
         return TOO_MANY
     if traders > s.stock[SHAPES * seat + TRADER] or merchants > s.stock[SHAPES * seat + MERCHANT]:
         return STOCK_SHORT
-    return OK
+    return OK  # HT-5.3, R-6
 
 
 def options(s: HtState, top: Turn, base: int, out: list[int]) -> None:

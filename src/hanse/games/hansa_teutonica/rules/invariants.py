@@ -50,7 +50,7 @@ def pieces(s: HtState) -> list[int]:
     b = s.board
     count = [0] * (SHAPES * SIDES)
     for seat in range(b.seats):
-        count[SHAPES * seat + TRADER] += 1  # on the prestige track
+        count[SHAPES * seat + TRADER] += 1  # HT-2.6: on the prestige track
         for shape in (TRADER, MERCHANT):
             k = SHAPES * seat + shape
             count[k] += s.supply[k] + s.stock[k] + b.common.covered[shape]

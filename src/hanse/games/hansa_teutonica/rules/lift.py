@@ -54,7 +54,7 @@ def do_first(s: HtState, top: Turn, route: int, kind: int, log: Log) -> None:
     """One action, however many pieces follow. BR-3.2, BR-7.1: the piece remembers which borders bind it."""
     region = ANYWHERE if roams(s) else s.board.region[route]
     act(s)
-    s.stack.append(Move(top.seat, BY_BOOK, value(s, top.seat, BOOK) - 1))
+    s.stack.append(Move(top.seat, BY_BOOK, value(s, top.seat, BOOK) - 1))  # HT-3.5, HT-4.3
     lift(s, top.seat, route, kind, region, log)
 
 
@@ -95,7 +95,7 @@ def do(s: HtState, top: Move, route: int, kind: int, log: Log) -> None:
     region = s.board.region[route]
     if top.how == BY_BOOK and s.hand and s.hand[0].region == ANYWHERE:
         region = ANYWHERE
-    s.stack[-1] = Move(top.seat, top.how, top.left - 1)
+    s.stack[-1] = Move(top.seat, top.how, top.left - 1)  # R-21: every piece counts
     lift(s, top.seat, route, kind, region, log)
 
 
@@ -119,7 +119,7 @@ def own(s: HtState, seat: int, base: int, out: list[int]) -> None:
 
 def lift(s: HtState, seat: int, route: int, kind: int, region: int, log: Log) -> None:
     """A piece from its post into the hand."""
-    at = take(s, route, kind)
+    at = take(s, route, kind)  # HT-8.2: its post is free at once, for another own piece too
     grasp(s, piece_of(kind), region)
     if log is not None:
         log.append((E_LIFTED, seat, route, named(SIDE_OF[kind]), SHAPE_OF[kind], nth(at)))

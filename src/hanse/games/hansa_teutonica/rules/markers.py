@@ -51,7 +51,7 @@ def why_not(s: HtState, top: Turn, marker: int, _: int) -> Refusal | None:
     if s.unused[MARKERS * seat + marker] == 0:
         return NO_MARKER
     if marker in (PLUS_THREE, PLUS_FOUR):
-        return OK
+        return OK  # R-33
     if marker == SWAP_OFFICES:
         return OK if can_swap(s, seat) else NO_EFFECT
     if marker == DEVELOP_ABILITY:
@@ -72,7 +72,7 @@ def options(s: HtState, top: Turn, base: int, out: list[int]) -> None:
 def do(s: HtState, top: Turn, marker: int, _: int, log: Log) -> None:
     """HT-11.4 to HT-11.7, BR-5.2; BR-1.7, R-40: where three are moved instead of removed."""
     seat = top.seat
-    s.actions += MORE_ACTIONS[marker]
+    s.actions += MORE_ACTIONS[marker]  # HT-11.5, R-5
     s.bonus += MORE_ACTIONS[marker]
     turn_over(s, seat, marker, log)
     if marker == SWAP_OFFICES:
@@ -102,7 +102,7 @@ def swappable(s: HtState, seat: int, city: int, pair: int) -> bool:
 
 def why_not_swap(s: HtState, top: Swap, city: int, pair: int) -> Refusal | None:
     """HT-11.4, R-39: two neighbouring occupied printed offices; HT-11.3, EA-5: no extra ones, none in green cities."""
-    if pair + 1 >= s.filled[city]:  # EA-5
+    if pair + 1 >= s.filled[city]:  # HT-11.3, EA-5
         return NOT_OCCUPIED
     return OK if swappable(s, top.seat, city, pair) else NO_OWN_OFFICE
 
@@ -118,7 +118,7 @@ def do_swap(s: HtState, top: Swap, city: int, pair: int, log: Log) -> None:
     """R-38: no coins, no privilege, no shape asked; who is in which city does not change (R-29)."""
     s.stack.pop()
     o = s.board.office_at[city] + pair
-    s.office[o], s.office[o + 1] = s.office[o + 1], s.office[o]
+    s.office[o], s.office[o + 1] = s.office[o + 1], s.office[o]  # HT-11.4, R-38: and nothing else
     if log is not None:
         log.append((E_SWAPPED, top.seat, city, pair + 1))
 
@@ -132,7 +132,7 @@ def why_not_improve(s: HtState, top: Improve, ability: int, _: int) -> Refusal |
 
 def do_improve(s: HtState, top: Improve, ability: int, _: int, log: Log) -> None:
     s.stack.pop()
-    desk.develop(s, top.seat, ability, log)
+    desk.develop(s, top.seat, ability, log)  # HT-11.6
 
 
 def settle_improve(s: HtState, top: Improve, log: Log) -> bool:

@@ -132,7 +132,7 @@ def why_not(s: HtState, top: Move, route: int, kind: int) -> Refusal | None:
     if origin < 0:
         return NOT_IN_HAND
     reason = room(s, route, kind >= SHIPS)
-    if reason is not OK:
+    if reason is not OK:  # HT-8.3
         return reason
     if crosses(top.how, origin, region):
         return OUT_OF_REGION if top.how == ONE_BY_ONE and region == HOME else BORDER[top.how]

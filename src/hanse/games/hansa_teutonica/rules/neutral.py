@@ -26,7 +26,7 @@ def maybe_complete(s: HtState, route: int, side: int, log: Log) -> None:
     TP-5: control points as usual. TP-9, R-59: a marker leaves the game and its replacement goes to the active
     player's plate; R-60: permanent markers do nothing. TP-10 follows when the new marker is placed.
     """
-    if side != NEUTRAL or not complete(s, route, NEUTRAL):
+    if side != NEUTRAL or not complete(s, route, NEUTRAL):  # R-18
         return
     if log is not None:
         log.append((E_NEUTRAL, route))
@@ -68,7 +68,7 @@ def leave(s: HtState, route: int, log: Log) -> None:
 def stand(s: HtState, route: int) -> None:
     """R-54: a neutral trader on the first post of a route, which is free; TP-8: even a ship post."""
     s.wish = POSTS * route
-    put(s, route, kind_at(NEUTRAL_TRADER, s.board.ship[POSTS * route] == 1))
+    put(s, route, kind_at(NEUTRAL_TRADER, s.board.ship[POSTS * route] == 1))  # R-54
 
 
 def settle(s: HtState, top: Neutral, log: Log) -> bool:

@@ -11,8 +11,8 @@ from hanse.games.hansa_teutonica.words import E_COIN, E_CONTROL, E_FULL, E_LINK
 
 def gain(s: HtState, side: int, points: int) -> None:
     """HT-12.2, HT-12.5, INV-7: points on the track; whoever reaches the limit ends the game after this action."""
-    s.score[side] += points  # TP-2: the neutral side stands on the track too
-    if s.score[side] >= s.board.prestige_end:
+    s.score[side] += points  # HT-12.5, TP-2: the neutral side stands on the track too
+    if s.score[side] >= s.board.prestige_end:  # HT-12.2
         s.ended |= BY_PRESTIGE
 
 
@@ -36,16 +36,16 @@ def controller(s: HtState, city: int) -> int:
     best = -1
     most = 0
     # Left to right: at a tie the later one is further right.
-    for piece in row:
+    for piece in row:  # HT-11.2, R-31
         side = side_of(piece)
         count[side] += 1
         if count[side] >= most:
             most = count[side]
             best = side
-    for o in range(first, first + n):
+    for o in range(first, first + n):  # R-31
         side = side_of(s.office[o] - 1)
         count[side] += 1
-        if count[side] >= most:
+        if count[side] >= most:  # HT-9.5, R-30
             most = count[side]
             best = side
     return best
@@ -56,12 +56,12 @@ def control(s: HtState, route: int, log: Log) -> None:
     b = s.board
     first = controller(s, b.left[route])
     second = controller(s, b.right[route])
-    if first >= 0:
-        gain(s, first, b.control_points)
+    if first >= 0:  # HT-9.6
+        gain(s, first, b.control_points)  # HT-9.4
         if log is not None:
             log.append((E_CONTROL, named(first), b.left[route], b.control_points))
-    if second >= 0:
-        gain(s, second, b.control_points)
+    if second >= 0:  # HT-9.6
+        gain(s, second, b.control_points)  # HT-9.4
         if log is not None:
             log.append((E_CONTROL, named(second), b.right[route], b.control_points))
 
@@ -92,18 +92,18 @@ def reward(s: HtState, city: int, office: int, side: int, log: Log) -> None:
     """HT-9.12, BR-1.11: the coin of an office just taken; HT-9.13: the full city; HT-9.15: the chain."""
     points = s.board.coin[office]
     if points:
-        gain(s, side, points)  # BR-1.11, EA-2
+        gain(s, side, points)  # HT-9.12, R-28, BR-1.11, EA-2
         if log is not None:
             log.append((E_COIN, named(side), city, points))
-    if office + 1 == s.board.office_at[city + 1]:
+    if office + 1 == s.board.office_at[city + 1]:  # HT-9.13
         fill_city(s, city, log)
     arrive(s, city, side, log)
 
 
 def fill_city(s: HtState, city: int, log: Log) -> None:
     """HT-1.7, HT-9.13: the stone advances; HT-12.4, BR-1.8: the last one ends the game after this action."""
-    s.full += 1
-    if s.full >= s.board.full_end:
+    s.full += 1  # HT-1.7
+    if s.full >= s.board.full_end:  # HT-12.4
         s.ended |= BY_CITIES  # BR-1.8, EA-1
     if log is not None:
         log.append((E_FULL, city, s.full))
@@ -111,7 +111,7 @@ def fill_city(s: HtState, city: int, log: Log) -> None:
 
 def add_left(s: HtState, city: int, piece: int) -> None:
     """HT-11.1, HT-11.2: an extra office stands left of everything. What it brings follows by ``found``."""
-    s.extra[city] = (piece, *s.extra[city])
+    s.extra[city] = (piece, *s.extra[city])  # HT-11.2
 
 
 def add_right(s: HtState, city: int, piece: int) -> None:
@@ -121,9 +121,9 @@ def add_right(s: HtState, city: int, piece: int) -> None:
 
 def found(s: HtState, city: int, side: int, log: Log) -> None:
     """R-35, EA-4: an extra office fills no city but a green one, by its first piece; HT-9.15: the chain."""
-    if s.board.green[city] and len(s.extra[city]) == 1:  # EA-4
+    if s.board.green[city] and len(s.extra[city]) == 1:  # R-35, EA-4
         fill_city(s, city, log)
-    arrive(s, city, side, log)
+    arrive(s, city, side, log)  # R-29
 
 
 def arrive(s: HtState, city: int, side: int, log: Log) -> None:
@@ -134,10 +134,10 @@ def arrive(s: HtState, city: int, side: int, log: Log) -> None:
     s.reach[side] |= bit
     place = 0
     while s.links[place]:
-        if s.links[place] == side + 1:
+        if s.links[place] == side + 1:  # R-29: once
             return
         place += 1
-    if linked(s, side):
+    if linked(s, side):  # HT-9.15
         s.links[place] = side + 1
         points = s.board.link_points[place] if place < len(s.board.link_points) else 0
         gain(s, side, points)
@@ -155,7 +155,7 @@ def linked(s: HtState, side: int) -> bool:
     b = s.board
     if not (sits(s, side, b.link[0]) and sits(s, side, b.link[1])):  # BR-1.9, EA-2
         return False
-    return component(s, s.reach[side], b.link[0]) >> b.link[1] & 1 == 1
+    return component(s, s.reach[side], b.link[0]) >> b.link[1] & 1 == 1  # HT-9.16
 
 
 def component(s: HtState, own: int, city: int) -> int:

@@ -24,7 +24,7 @@ def why_not(s: HtState, top: Turn, route: int, spot: int) -> Refusal | None:
     """
     if s.actions == 0:
         return NO_ACTION
-    if s.supply[SHAPES * top.seat + (MERCHANT if spot else TRADER)] == 0:
+    if s.supply[SHAPES * top.seat + (MERCHANT if spot else TRADER)] == 0:  # HT-2.9
         return NO_PIECE
     reason = room(s, route, spot == SHIP)
     if reason is not OK:
@@ -53,7 +53,7 @@ def options(s: HtState, top: Turn, base: int, out: list[int]) -> None:
 def do(s: HtState, top: Turn, route: int, spot: int, log: Log) -> None:
     """BR-2.5: abroad the permission is used up with it."""
     seat = top.seat
-    shape = MERCHANT if spot else TRADER
+    shape = MERCHANT if spot else TRADER  # HT-1.8: one like the other
     spend(s, seat, s.board.region[route], log)
     act(s)
     s.supply[SHAPES * seat + shape] -= 1

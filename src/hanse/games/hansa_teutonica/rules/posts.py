@@ -19,7 +19,7 @@ def room(s: HtState, route: int, ship: bool) -> Refusal | None:
     if ship:
         return OK if s.sea[route] else POST_TAKEN
     if s.land[route]:
-        return OK
+        return OK  # HT-6.2: whoever stands beside it
     return SHIP_POST if s.sea[route] else POST_TAKEN
 
 

@@ -52,9 +52,9 @@ def ring(s: HtState, route: int, ships: bool, region: int) -> int:
     """
     rings = s.board.rings[route]
     regions = s.board.region
-    for d in range(len(rings)):
+    for d in range(len(rings)):  # R-12: outwards
         for r in rings[d]:
-            if (s.land[r] or (ships and s.sea[r])) and (regions[r] == HOME or regions[r] == region):
+            if (s.land[r] or (ships and s.sea[r])) and (regions[r] == HOME or regions[r] == region):  # R-13
                 return d
     return -1
 
@@ -62,10 +62,10 @@ def ring(s: HtState, route: int, ships: bool, region: int) -> int:
 def source(s: HtState, side: int) -> int:
     """HT-7.7, R-15: the stock while it holds a piece, then the supply, then the board; R-56: neutral without end."""
     if side == NEUTRAL:
-        return ENDLESS
+        return ENDLESS  # R-56
     if in_stock(s, side):
         return STOCK
-    return SUPPLY if in_supply(s, side) else BOARD
+    return SUPPLY if in_supply(s, side) else BOARD  # HT-7.7
 
 
 def at_hand(s: HtState, top: Relocate, shape: int) -> bool:
@@ -101,7 +101,7 @@ def why_not(s: HtState, top: Relocate, route: int, kind: int) -> Refusal | None:
     d = ring(s, top.route, takes_ships(SHAPES * side + SHAPE_OF[kind]), top.region)
     if d < 0 or route not in s.board.rings[top.route][d]:
         return TOO_FAR
-    return OK if region == HOME or region == top.region else LIFTED_BORDER
+    return OK if region == HOME or region == top.region else LIFTED_BORDER  # HT-7.5
 
 
 def options(s: HtState, top: Relocate, base: int, out: list[int]) -> None:
@@ -161,11 +161,11 @@ def settle(s: HtState, top: Relocate, log: Log) -> bool:
             return False
         close(s)
         if side != NEUTRAL:
-            s.stock[SHAPES * side + top.shape] += 1
+            s.stock[SHAPES * side + top.shape] += 1  # R-17
         if log is not None:
             log.append((E_HOMELESS, top.side, top.route, top.shape))
         return True
-    if top.extra and can_add(s, top, side):
+    if top.extra and can_add(s, top, side):  # HT-7.8
         return False
     close(s)
     return True
@@ -239,7 +239,7 @@ def do_lift(s: HtState, top: Relocate, route: int, kind: int, log: Log) -> None:
 
 def why_not_done(s: HtState, top: Relocate, _a: int, _b: int) -> Refusal | None:
     """HT-7.9, R-55: additional pieces may be declined, the one in hand may not."""
-    return MUST_PLACE if top.shape >= 0 else OK
+    return MUST_PLACE if top.shape >= 0 else OK  # R-55
 
 
 def options_done(s: HtState, top: Relocate, base: int, out: list[int]) -> None:

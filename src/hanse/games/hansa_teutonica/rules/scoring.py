@@ -19,7 +19,7 @@ def abilities(s: HtState, seat: int) -> int:
     total = 0
     for ability in range(ABILITIES):
         if desk.developed(s, seat, ability):
-            total += s.board.common.complete[ability]
+            total += s.board.common.complete[ability]  # HT-13.B
     return total
 
 
@@ -27,14 +27,14 @@ def collected(s: HtState, seat: int) -> int:
     """Markers that count (HT-10.6, R-46, R-47): face up or turned over, not those on the plate."""
     total = 0
     for k in range(MARKERS * seat, MARKERS * seat + MARKERS):
-        total += s.unused[k] + s.used[k]
+        total += s.unused[k] + s.used[k]  # HT-10.6, R-46, R-47
     return total
 
 
 def bonus(s: HtState, seat: int) -> int:
     """HT-13.C: points by number of markers; the last entry is for all above."""
     table = s.board.common.marker_points
-    return table[min(collected(s, seat), len(table) - 1)]
+    return table[min(collected(s, seat), len(table) - 1)]  # HT-13.C
 
 
 def prestige(s: HtState, seat: int) -> int:
@@ -42,13 +42,13 @@ def prestige(s: HtState, seat: int) -> int:
     total = 0
     for field in range(PRIVILEGES):
         if s.field[field] == seat + 1:
-            total += s.board.prize[field]
+            total += s.board.prize[field]  # HT-13.D
     return total
 
 
 def owners(s: HtState) -> list[int]:
     """HT-13.E: who controls each city, or -1."""
-    return [controller(s, city) for city in range(s.board.cities)]
+    return [controller(s, city) for city in range(s.board.cities)]  # HT-13.E
 
 
 def offices_in(s: HtState, city: int) -> list[int]:
@@ -72,8 +72,8 @@ def network(s: HtState, seat: int) -> int:
             size = 0
             for c in range(s.board.cities):
                 if group >> c & 1:
-                    size += own_offices(s, seat, c)
-            best = max(best, size)
+                    size += own_offices(s, seat, c)  # R-50
+            best = max(best, size)  # HT-13.F
     return best
 
 
@@ -91,7 +91,7 @@ def own_offices(s: HtState, side: int, city: int) -> int:
 
 def keys(s: HtState, seat: int) -> int:
     """HT-3.2: points per office of the network."""
-    return desk.value(s, seat, KEYS)
+    return desk.value(s, seat, KEYS)  # HT-3.2
 
 
 def offices(s: HtState, side: int) -> int:
@@ -99,7 +99,7 @@ def offices(s: HtState, side: int) -> int:
     total = 0
     for city in range(s.board.cities):
         if sits(s, side, city):
-            total += own_offices(s, side, city)
+            total += own_offices(s, side, city)  # R-53
     return total
 
 

@@ -23,10 +23,10 @@ def start(b: Board) -> HtState:
         s.unseen[marker] = b.common.markers[marker]
     for marker in b.common.gold:
         s.unseen[marker] -= 1
-    s.pile = b.common.face_down
+    s.pile = b.common.face_down  # HT-2.3
     for route in b.starts:  # TP-1, BR-8.1
         neutral.stand(s, route)
-    if b.choices.first >= 0:
+    if b.choices.first >= 0:  # R-2
         begin(s, b.choices.first, None)
     else:
         s.stack.append(Begin())
@@ -37,17 +37,17 @@ def begin(s: HtState, seat: int, log: Log) -> None:
     """HT-2.4 to HT-2.8: everybody's pieces, one more trader in the supply for each next player."""
     b = s.board
     s.start = seat
-    for i in range(b.seats):
+    for i in range(b.seats):  # HT-2.4
         who = SHAPES * ((seat + i) % b.seats)
-        s.supply[who + TRADER] = b.common.supply_traders[i]
+        s.supply[who + TRADER] = b.common.supply_traders[i]  # HT-2.8
         s.supply[who + MERCHANT] = b.common.supply_merchants
         s.stock[who + TRADER] = b.common.stock_traders[i]
         s.stock[who + MERCHANT] = b.common.stock_merchants[i]
     if log is not None:
         log.append((E_BEGAN, seat))
-    # HT-2.2, R-1: gold markers on the tabernas, by chance or, if that was chosen, by the start player, before the turn.
     turn.open_turn(s, seat, None)
-    for route in reversed(b.tabernas):
+    for route in reversed(b.tabernas):  # HT-2.2: before the first turn
+        # R-1: by chance or, if that was chosen, by the start player.
         s.stack.append(Gold(seat if b.choices.choose_gold else CHANCE, route))
 
 

@@ -15,10 +15,10 @@ NO_MARKER: Final = REFUSALS.add("HT-10.5", "no-marker")
 def take(s: HtState, seat: int, route: int, log: Log) -> int:
     """HT-9.8, HT-10.2, HT-10.3: the marker of the route, face up; a replacement face down. The marker + 1, or 0."""
     taken = s.marker[route]
-    if taken:
+    if taken:  # HT-10.2
         s.marker[route] = 0
-        s.unused[MARKERS * seat + taken - 1] += 1
-        replace(s, seat)
+        s.unused[MARKERS * seat + taken - 1] += 1  # HT-9.8
+        replace(s, seat)  # HT-9.8, HT-10.3
         if log is not None:
             log.append((E_TOOK, seat, route, taken - 1))
     return taken
@@ -26,16 +26,16 @@ def take(s: HtState, seat: int, route: int, log: Log) -> int:
 
 def replace(s: HtState, seat: int) -> None:
     """HT-3.9, BR-1.10: onto the plate. HT-12.3, R-45: if the pile is empty, the game ends after this action."""
-    if s.pile:
+    if s.pile:  # R-45
         s.pile -= 1
-        s.plate[seat] += 1  # BR-1.10
+        s.plate[seat] += 1  # HT-3.9, BR-1.10
     else:
-        s.ended |= BY_MARKERS
+        s.ended |= BY_MARKERS  # HT-12.3
 
 
 def turn_over(s: HtState, seat: int, marker: int, log: Log) -> None:
     """HT-10.6: used markers are kept."""
     s.unused[MARKERS * seat + marker] -= 1
-    s.used[MARKERS * seat + marker] += 1
+    s.used[MARKERS * seat + marker] += 1  # HT-10.6
     if log is not None:
         log.append((E_USED, seat, marker))

@@ -14,7 +14,7 @@ from hanse.games.hansa_teutonica.words import E_ENDED, E_TURN, E_WAITS
 def open_turn(s: HtState, seat: int, log: Log) -> None:
     """HT-4.2, R-5: the actions value at the start of the turn; permissions are fresh (BR-2.5)."""
     s.turn = seat
-    s.actions = value(s, seat, ACTIONS)
+    s.actions = value(s, seat, ACTIONS)  # HT-3.3, R-5
     s.bonus = 0
     s.spent = 0
     s.roam = 0
@@ -25,7 +25,7 @@ def open_turn(s: HtState, seat: int, log: Log) -> None:
 
 def settle(s: HtState, top: Turn, log: Log) -> bool:
     """HT-4.3, HT-12.1, R-48, R-49: the end is looked at when an action is complete. R-46: plates stay as they are."""
-    if s.ended == 0:
+    if s.ended == 0:  # HT-12.1, R-46, R-48
         return False
     s.stack.pop()
     s.actions = 0
@@ -37,12 +37,12 @@ def settle(s: HtState, top: Turn, log: Log) -> bool:
 
 def reason(s: HtState) -> int:
     """The first end condition met, in the order of the rules (HT-12.2 to HT-12.4)."""
-    return 0 if s.ended & BY_PRESTIGE else 1 if s.ended & BY_MARKERS else 2
+    return 0 if s.ended & BY_PRESTIGE else 1 if s.ended & BY_MARKERS else 2  # R-49
 
 
 def why_not_end(s: HtState, top: Turn, _a: int, _b: int) -> Refusal | None:
     """HT-4.4, R-3: fewer actions than allowed, or none."""
-    return OK
+    return OK  # HT-4.4, R-3
 
 
 def options_end(s: HtState, top: Turn, base: int, out: list[int]) -> None:
@@ -53,7 +53,7 @@ def do_end(s: HtState, top: Turn, _a: int, _b: int, log: Log) -> None:
     """HT-4.5: the plate is emptied, then the turn passes."""
     s.actions = 0
     s.bonus = 0
-    s.stack[-1] = Close(top.seat)
+    s.stack[-1] = Close(top.seat)  # HT-4.5
 
 
 def settle_close(s: HtState, top: Close, log: Log) -> bool:
@@ -63,11 +63,11 @@ def settle_close(s: HtState, top: Close, log: Log) -> bool:
     for marker in range(MARKERS):
         bare += s.bare[MARKERS * seat + marker]
     waiting = bare + s.plate[seat]
-    if waiting and find_route(s):
-        s.stack.append(Draw(seat) if s.plate[seat] else Hang(seat))  # INV-5
+    if waiting and find_route(s):  # HT-10.1, R-42, R-43
+        s.stack.append(Draw(seat) if s.plate[seat] else Hang(seat))  # R-41, INV-5
         return True
     if log is not None and waiting:
         log.append((E_WAITS, seat, waiting))
     s.stack.pop()
-    open_turn(s, (seat + 1) % s.board.seats, log)
+    open_turn(s, (seat + 1) % s.board.seats, log)  # HT-4.1
     return True

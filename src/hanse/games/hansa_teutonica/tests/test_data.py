@@ -77,6 +77,7 @@ def test_common_facts_that_do_not_add_up_are_refused(tmp_path: Path, old: str, n
         ('id = "arnheim-duisburg"', 'id = "duisburg-arnheim"', "must be the names of its cities"),
         ('cities = ["arnheim", "duisburg"]', 'cities = ["arnheim", "duisborg"]', "no 'duisborg'"),
         ('id = "bremen"', 'id = "arnheim"', "is there twice"),
+        ('posts = ["any", "any", "any"]', 'posts = ["any"]', "a route has 2 to 4 posts, not 1"),
         ('abilities = ["book"]', 'abilities = ["keys"]', "every ability must be shown by exactly one city"),
         ("neutral_traders_at_start = 9", "neutral_traders_at_start = 8", "there are 9 such routes"),
         ("taberna = true", "taberna = false", "tabernas"),

@@ -75,8 +75,13 @@ def test_without_the_whole_fee_nothing_is_displaced() -> None:
     one = position(routes=routes, supply={"red": "1t"})
     assert one.refusal("displace arnheim-duisburg bt t") == ("HT-7.3", "cannot-pay")
     assert one.options("displace") == []
-    none = position(routes=routes, supply={"red": "3t"})
-    assert none.refusal("displace arnheim-duisburg bt m") == ("HT-7.1", "no-piece")
+
+
+@pytest.mark.rule("HT-7.1")
+def test_the_piece_put_down_comes_from_the_supply() -> None:
+    scene = position(routes={"arnheim-duisburg": "bt - -"}, supply={"red": "3t"}, stock={"red": "3t 1m"})
+    assert scene.refusal("displace arnheim-duisburg bt m") == ("HT-7.1", "no-piece")
+    assert scene.options("displace") == ["arnheim-duisburg bt t"]
 
 
 @pytest.mark.rule("R-19", "HT-7.10")
@@ -175,7 +180,7 @@ def test_if_the_adjacent_routes_are_full_the_next_ring_is_used() -> None:
     assert scene.refusal("relocate paderborn-warburg bt") == ("R-8", "post-taken")
 
 
-@pytest.mark.rule("R-12", "R-11")
+@pytest.mark.rule("R-12", "R-11", "HT-7.6")
 @pytest.mark.scenario("S-16")
 def test_the_ring_is_looked_for_anew_for_every_piece() -> None:
     scene = displaced("coellen-warburg", "bt - - -", routes={"paderborn-warburg": "gt gt -"})
@@ -221,7 +226,7 @@ def test_the_owner_chooses_the_kind_of_the_additional_piece() -> None:
     assert scene.stock("blue") == "2t 0m"
 
 
-@pytest.mark.rule("HT-7.5")
+@pytest.mark.rule("HT-7.4", "HT-7.7")
 def test_nobody_places_pieces_of_others() -> None:
     scene = displaced("dortmund-duisburg", "bt -")
     assert scene.stale("red", "relocate arnheim-duisburg bt")

@@ -84,7 +84,7 @@ def test_a_route_may_be_established_only_for_points_and_the_marker() -> None:
     assert scene.posts("bremen-osnabrueck") == "- - -"
 
 
-@pytest.mark.rule("HT-9.9", "HT-9.12")
+@pytest.mark.rule("HT-9.9", "HT-9.12", "HT-9.13")
 @pytest.mark.scenario("S-30")
 def test_one_piece_takes_the_lowest_free_office_the_others_go_to_the_stock() -> None:
     scene = position("base", 4, routes={"hamburg-luebeck": "rt rt rt"}, supply={"red": "8t 1m"})
@@ -261,6 +261,13 @@ def test_a_swap_changes_no_chain() -> None:
     assert [scene.score(seat) for seat in ("red", "blue")] == [0, 0]
 
 
+@pytest.mark.rule("HT-9.17")
+def test_only_an_ability_of_an_end_city_is_developed() -> None:
+    scene = position(routes={"hamburg-luebeck": "rt rt rt"}).play("establish hamburg-luebeck")
+    assert scene.options("develop") == ["purse"]
+    assert scene.refusal("develop keys") == ("HT-9.17", "no-ability")
+
+
 GOETTINGEN = {"goettingen-quedlinburg": "rt rt rt"}
 
 
@@ -366,3 +373,6 @@ def test_a_coin_is_earned_only_by_taking_the_printed_office() -> None:
     ).play("establish hamburg-luebeck", "extra luebeck t")
     assert scene.events("coin") == []
     assert scene.score("red") == 0
+    printed = position(routes={"hamburg-luebeck": "rt rt rt"}).play("establish hamburg-luebeck", "office luebeck")
+    assert [e["city"] for e in printed.events("coin")] == ["luebeck"]
+    assert printed.score("red") == 1

@@ -33,7 +33,7 @@ def test_with_the_purse_at_c_everything_can_be_taken() -> None:
     assert (scene.stock("red"), scene.supply("red")) == ("0t 0m", "14t 3m")
 
 
-@pytest.mark.rule("HT-5.1", "HT-5.3", "R-6")
+@pytest.mark.rule("HT-5.1", "HT-5.3", "HT-3.6", "R-6")
 @pytest.mark.scenario("S-06")
 def test_the_player_chooses_how_many_and_which_pieces() -> None:
     scene = position(abilities={"red": {"book": 2}}, stock={"red": "4t 2m"}, supply={"red": "1t 1m"})
@@ -114,7 +114,7 @@ def test_an_action_is_finished_before_the_next_begins() -> None:
     assert lifted.refusal("end") == ("HT-4.1", "not-now")
 
 
-@pytest.mark.rule("R-5", "HT-3.3", "HT-4.2")
+@pytest.mark.rule("R-5", "HT-3.1", "HT-3.3", "HT-4.2")
 def test_a_turn_has_as_many_actions_as_the_value_says() -> None:
     scene = position(abilities={"blue": {"actions": 3}, "green": {"actions": 5}}).play("red: end")
     assert scene.actions == 4

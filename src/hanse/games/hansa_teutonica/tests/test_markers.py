@@ -16,7 +16,7 @@ def all_routes(seats: int = 3) -> dict[str, int]:
     return {row["id"]: len(row["posts"]) for row in rows}
 
 
-@pytest.mark.rule("HT-9.8", "HT-10.2", "HT-10.3", "HT-10.4", "HT-10.1", "R-79", "INV-5")
+@pytest.mark.rule("HT-9.8", "HT-10.2", "HT-10.3", "HT-10.4", "HT-10.1", "HT-3.9", "R-79", "INV-5")
 @pytest.mark.scenario("S-48")
 def test_a_marker_taken_is_replaced_at_the_end_of_the_turn() -> None:
     scene = position(
@@ -246,6 +246,7 @@ def test_an_extra_office_is_never_swapped() -> None:
     assert alone.refusal("use swap_offices") == ("R-32", "no-effect-now")
     scene = position(offices={"minden": "gt | rt bt"}, unused={"red": "swap_offices"}).play("use swap_offices")
     assert scene.options("swap") == ["minden 1"]
+    assert scene.refusal("swap minden 2") == ("R-39", "not-occupied")
     scene.play("swap minden 1")
     assert scene.offices("minden") == "gt | bt rt"
 
@@ -313,6 +314,17 @@ def test_a_marker_on_the_board_stays_on_its_route() -> None:
     scene.play("use remove_three", "remove bremen-osnabrueck bt", "lift bremen-osnabrueck rt", "put arnheim-kampen rt")
     assert scene.markers == before
     assert {o.split(" ")[0] for o in scene.match.options()} == {"income", "place", "lift", "end"}
+
+
+@pytest.mark.rule("R-44")
+def test_a_marker_once_placed_never_changes_its_route() -> None:
+    scene = position(plate={"red": 1}, manual=True).play("red: end", "*: draw plus_three_actions")
+    scene.play("red: hang arnheim-duisburg plus_three_actions", "blue: place arnheim-duisburg t", "blue: end")
+    scene.play(
+        "green: displace arnheim-duisburg bt t", "green: pay t", "blue: relocate arnheim-kampen bt", "blue: done"
+    )
+    assert scene.markers["arnheim-duisburg"] == "plus_three_actions"
+    assert list(scene.markers.values()).count("plus_three_actions") == 1
 
 
 @pytest.mark.rule("R-46")

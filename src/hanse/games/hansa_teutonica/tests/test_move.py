@@ -18,6 +18,15 @@ def test_a_trader_and_a_merchant_trade_places_in_one_action() -> None:
     assert (scene.question, scene.actions) == ("turn", 1)
 
 
+@pytest.mark.rule("HT-8.2", "R-21")
+def test_trading_places_counts_as_two_pieces() -> None:
+    scene = position(routes={"arnheim-duisburg": "rt - -", "arnheim-kampen": "rm - -", "minden-muenster": "rt - -"})
+    scene.play("lift arnheim-duisburg rt", "lift arnheim-kampen rm")
+    assert scene.refusal("lift minden-muenster rt") == ("HT-8.1", "lifted-all")
+    scene.play("put arnheim-duisburg rm", "put arnheim-kampen rt")
+    assert (scene.question, scene.actions) == ("turn", 1)
+
+
 @pytest.mark.rule("HT-8.1", "HT-3.5", "HT-8.3", "R-8", "R-20")
 @pytest.mark.scenario("S-21")
 def test_up_to_the_book_value_of_pieces_go_to_free_posts() -> None:

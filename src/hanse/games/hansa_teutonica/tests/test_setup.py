@@ -9,7 +9,7 @@ import pytest
 
 from hanse.core.model import ALL, WATCHER
 from hanse.core.reading import BadInput
-from hanse.games.hansa_teutonica.tests.scene import COLOURS, MARKS, fresh, game
+from hanse.games.hansa_teutonica.tests.scene import COLOURS, MARKS, fresh, game, position
 
 TABERNAS = ["bremen-osnabrueck", "goslar-hildesheim", "lueneburg-perleberg"]
 GOLD = ["extra_office", "remove_three", "swap_offices"]
@@ -152,3 +152,12 @@ def test_everybody_sees_the_same_and_nobody_the_order_of_the_pile() -> None:
     scene = fresh("base", 3)
     views = [scene.match.bundle.view(scene.match.state, eyes) for eyes in (0, 1, 2, WATCHER, ALL)]
     assert all(view == views[0] for view in views)
+
+
+@pytest.mark.rule("R-4")
+def test_of_what_lies_face_down_only_the_number_is_known() -> None:
+    scene = position(plate={"red": 2}, supply={"blue": "3t 1m"}, unused={"green": "extra_office"})
+    assert (scene.view["pile"], scene.player("red")["plate"], scene.player("red")["bare"]) == (9, 2, {})
+    # Which of the unseen ones lie on the plate and which in the pile cannot be told apart.
+    assert sum(scene.view["unseen"].values()) == 9 + 2
+    assert (scene.supply("blue"), scene.player("green")["unused"]) == ("3t 1m", {"extra_office": 1})

@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
-from tests.conformance.mutants import ROOT
+ROOT = Path(__file__).resolve().parents[2]
 
 SAMPLE = 20
 """Rules of each game in a plain run, evenly spread; a long run takes them all."""

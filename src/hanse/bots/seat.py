@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Protocol
 
 from hanse.bots import OUTSIDE, named, names
-from hanse.core.bot import Bot
+from hanse.core.bot import Bot, imagine
 from hanse.core.entry import Bundle
 from hanse.core.game import S
 from hanse.core.match import Match
@@ -33,8 +33,7 @@ class Sitter(Protocol):
 
 def answer(bundle: Bundle[S], view: View, seat: int, bot: Bot, rng: Rng) -> str:
     """What ``bot`` answers for ``seat`` when all it knows is ``view``; made of data, so fit for a worker process."""
-    state = bundle.load(view)
-    bundle.fill(state, rng)
+    state = imagine(bundle, view, rng)
     return bundle.game.text[bot.choose(bundle, state, seat, rng)]
 
 

@@ -14,6 +14,7 @@ from hanse.core.match import Match
 from hanse.core.model import State
 from hanse.core.reading import BadInput, View
 from hanse.core.rng import Rng
+from hanse.core.situation import Situation
 
 MS = 5000
 """How long an outside bot may think about one answer, unless somebody says otherwise."""
@@ -55,7 +56,7 @@ class Inside:
 
     def answer(self, match: Match[S]) -> str:
         rng = dice(match.seed, match.ply, self.seat)
-        return answer(match.bundle, match.bundle.view(match.state, self.seat), self.seat, self.bot, rng)
+        return answer(match.bundle, Situation(match).view(self.seat), self.seat, self.bot, rng)
 
     def close(self) -> None:
         pass

@@ -84,7 +84,7 @@ class BotPlayers:
             bot=seat.bot or "random",
             view=self._table.now.view(seat.seat),
             seat=seat.seat,
-            dice=dice(match.seed, match.ply, seat.seat).x,
+            dice=dice(match.seed, match.ply, seat.seat).seed,
         )
         try:
             return await self._thinkers.think(task), []

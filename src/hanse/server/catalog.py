@@ -66,7 +66,7 @@ class Catalog:
             "seats": bundle.setup.seats,
             "version": registry.entry(game).version,
             "data": bundle.fingerprint,
-            "refusals": {refusal.slug: refusal.rule for refusal in bundle.rulebook.refusals},
+            "refusals": _cited(bundle),
         }
 
     def digest(self, game: str, language: str) -> list[View]:
@@ -76,3 +76,11 @@ class Catalog:
         return [
             {"id": rule.id, "title": rule.title, "says": rule.says} for rule in read_digest(game, language).values()
         ]
+
+
+def _cited(bundle: Bundle[State]) -> Json:
+    """The slugs of refusals, each with the rules that may speak it."""
+    out: dict[str, list[Json]] = {}
+    for refusal in bundle.rulebook.refusals:
+        out.setdefault(refusal.slug, []).append(refusal.rule)
+    return {**out}

@@ -13,6 +13,7 @@ from hanse.cli.prompt import Keyboard, find, letter, show_options
 from hanse.core import record, registry
 from hanse.core.match import Match
 from hanse.core.rulebook import LANGUAGES
+from hanse.core.situation import Situation
 from hanse.texts import GameTexts
 from tests.cli.conftest import Hanse, process
 
@@ -165,7 +166,7 @@ def test_a_game_without_a_picture_is_laid_out_from_its_view() -> None:
 
     bundle = dataclasses.replace(registry.load("hansa", "base", 2), picture=None)
     match = Match(bundle, 3)
-    drawn = picture(bundle, match.state, 0, GameTexts.of(bundle, "en"))
+    drawn = picture(Situation(match), 0, GameTexts.of(bundle, "en"))
     assert "ship: copenhagen" in drawn
     assert "players:" in drawn
     assert "{" not in drawn

@@ -17,8 +17,8 @@ from typing import NamedTuple, cast
 
 from hanse.bots.seat import check, sit
 from hanse.cli import Trouble
-from hanse.cli.given import show_json, switches, words
 from hanse.cli.given import seed as checked_seed
+from hanse.cli.given import show_json, switches, words
 from hanse.core import record, registry
 from hanse.core.data import corrections_folder
 from hanse.core.entry import Bundle

@@ -76,7 +76,8 @@ with open({str(heard)!r}, "w") as out:
         "hello": 1, "game": "hansa", "variant": "base", "seats": 2, "seat": 0,
         "options": {"start": "random", "extra_card": "false", "end_stalled": "false"},
     }  # fmt: skip
-    assert set(first) == {"ply", "seat", "question", "options", "view", "events", "ms"}
+    documented = {"ply", "seat", "question", "options", "view", "events", "ms"}
+    assert set(first) == documented | {"asked", "frame", "over", "floor"}
     assert (first["seat"], first["question"], first["ms"]) == (0, "place", 4321)
     # Nothing is told twice and nothing is left out.
     told = [event for m in (first, *rest) for event in m["events"]]

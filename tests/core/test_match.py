@@ -61,12 +61,12 @@ def test_undo_goes_back_to_how_it_was() -> None:
         ({"id": "chess"}, "no game 'chess'; there is"),
         ({"id": "hansa", "variant": "lite"}, "hansa: no variant 'lite'; there is base"),
         ({"id": "hansa", "seats": 7}, "hansa base: not for 7 seats; possible: 2, 3, 4"),
-        ({"id": "hansa", "options": {"loud": True}}, "no option 'loud'; there is start, extra_card, end_stalled"),
+        ({"id": "hansa", "switches": {"loud": True}}, "no option 'loud'; there is start, extra_card, end_stalled"),
         (
-            {"id": "hansa", "options": {"extra_card": "perhaps"}},
+            {"id": "hansa", "switches": {"extra_card": "perhaps"}},
             "option extra_card: not 'perhaps'; possible: false, true",
         ),
-        ({"id": "hansa", "options": {"extra_card": 1}}, "option extra_card: not 1"),
+        ({"id": "hansa", "switches": {"extra_card": 1}}, "option extra_card: not 1"),
     ],
 )
 def test_what_cannot_be_played_is_refused_with_what_can(arguments: dict[str, object], words: str) -> None:

@@ -69,7 +69,7 @@ async def test_an_old_table_goes_on(old: Settings, game: str) -> None:
         ("UPDATE tables SET game = 'chess'", "this table's game is not here as it was: no game 'chess'"),
         (
             "UPDATE history SET text = 'fly to riga' WHERE n = 20",
-            "this table cannot be opened here: ply 20: 'fly to riga'",
+            "this table cannot be opened here: ply 19: 'fly to riga' is not an action",
         ),
     ],
 )

@@ -54,11 +54,11 @@ def test_a_good_bot_plays_its_own_answers(tmp_path: Path) -> None:
     match, warnings = play(program(tmp_path, GOOD))
     assert warnings == []
     again = Match(match.bundle, match.seed)
-    for line in match.answers:
-        if line.seat == 0:
-            assert line.text == again.options()[0]
-        if line.seat >= 0:
-            again.submit(line.seat, line.text)
+    for answer in match.answers:
+        if answer.seat == 0:
+            assert answer.text == again.options()[0]
+        if answer.seat >= 0:
+            again.submit(answer.seat, answer.text)
 
 
 def test_it_is_told_what_its_seat_may_know(tmp_path: Path) -> None:

@@ -36,10 +36,10 @@ def test_refusals_cite_rules_of_the_digest(game: str) -> None:
     assert len({(refusal.rule, refusal.slug) for refusal in refusals}) == len(refusals)
 
 
-def test_options_cite_rules_of_the_digest(game: str) -> None:
+def test_switches_cite_rules_of_the_digest(game: str) -> None:
     rules = read_digest(game, "en")
     for variant in registry.entry(game).variants:
-        assert [option.name for option in variant.switches if option.rule not in rules] == []
+        assert [switch.name for switch in variant.switches if switch.rule not in rules] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

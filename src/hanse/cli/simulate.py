@@ -152,7 +152,7 @@ def _ignore_interrupts() -> None:
 def simulate(
     game: str,
     variant: str | None,
-    option: list[str] | None,
+    chosen: list[str] | None,
     bots: str,
     games: int,
     seed: int | None,
@@ -166,7 +166,7 @@ def simulate(
     names = words("--bots", bots)
     for name in names:
         check(name)
-    given = switches(option)
+    given = switches(chosen)
     bundle = registry.load(game, variant, len(names), given, corrections_folder(None))
     folder = None if records is None else str(_folder(records))
     plan = Plan(

@@ -12,9 +12,7 @@ from typing import Any
 
 import pytest
 
-from hanse.core.reading import BadInput
 from hanse.server import Settings
-from hanse.server.store import Store
 from tests.server.house import Message, serving
 
 OLD = Path(__file__).parent / "old"
@@ -82,13 +80,3 @@ async def test_a_table_that_cannot_be_opened_says_why_in_one_line(old: Settings,
         assert answer.status_code == 409
         assert answer.json()["no"].startswith(why)
         assert "\n" not in answer.json()["no"]
-
-
-async def test_a_store_of_another_schema_says_so(old: Settings) -> None:
-    with sqlite3.connect(old.db.partition(":///")[2]) as connection:
-        connection.execute("UPDATE about SET value = '2'")
-    connection.close()
-    store = Store(old.db)
-    with pytest.raises(BadInput, match="schema 2 of another hanse; this one reads 1"):
-        await store.open()
-    await store.close()

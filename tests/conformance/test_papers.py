@@ -6,7 +6,7 @@ import pytest
 
 from hanse.core import registry
 from hanse.core.rulebook import LANGUAGES, read_digest
-from hanse.core.trace import cited, marked, matrix, scenarios
+from hanse.core.trace import decided, marked, matrix, scenarios
 from hanse.texts.complete import problems
 from tests.conformance.conftest import plain_cases
 
@@ -56,4 +56,4 @@ def test_texts_are_complete_in_every_language(game: str) -> None:
 
 
 def test_code_cites_every_id_it_can(game: str) -> None:
-    assert cited(game, tuple(read_digest(game, "en")))
+    assert decided(game, tuple(read_digest(game, "en")))

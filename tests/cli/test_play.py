@@ -12,7 +12,7 @@ from hanse.cli.picture import picture
 from hanse.cli.prompt import Keyboard, find, letter, show_options
 from hanse.core import record, registry
 from hanse.core.match import Match
-from hanse.core.rulebook import LANGUAGES
+from hanse.core.languages import LANGUAGES
 from hanse.texts import GameTexts
 from tests.cli.conftest import Hanse, process
 

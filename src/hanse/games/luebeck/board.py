@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from hanse.core.data import Data
+from hanse.core.languages import names
 from hanse.core.reading import Reader
 from hanse.games.luebeck.ids import DOUBLING, PIRATES, SHIP_CHANGE, TRADE_VOYAGE, WARE
 
-LANGUAGES = ("en", "de", "nl")
 KINDS = ("ware", "trade_voyage", "doubling", "pirates", "ship_change")
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
@@ -279,7 +279,7 @@ class Board:
 
 
 def _names(row: Reader) -> dict[str, str]:
-    out = {lang: row.text(lang) for lang in LANGUAGES}
+    out = names(row)
     row.close()
     return out
 

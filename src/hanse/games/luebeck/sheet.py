@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from hanse.core.languages import LANGUAGES
 from hanse.core.reading import Json, View
-from hanse.games.luebeck.board import KINDS, LANGUAGES, Board
+from hanse.games.luebeck.board import KINDS, Board
 from hanse.games.luebeck.ids import WARE
 
 

@@ -94,7 +94,10 @@ class Board:
             ends: list[tuple[int, int]] = []
             for key in ("remove", "add"):
                 row = alternative.reader(key)
-                ends.append((row.word("from", self.city_ids), row.word("to", self.city_ids)))
+                pair = (row.word("from", self.city_ids), row.word("to", self.city_ids))
+                ends.append(pair)
+                if key == "add" and row.has("via"):
+                    self.via.setdefault(pair, _via(row))
                 row.close()
             if ends[0] not in pairs:
                 raise alternative.fail("remove", "there is no such line")

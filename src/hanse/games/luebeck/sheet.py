@@ -37,7 +37,7 @@ def _city(b: Board, c: int) -> Json:
 
 
 def _line(b: Board, one: int, two: int) -> Json:
-    """A line that only the alternative board has is reconstructed, and drawn straight."""
+    """A line that only the alternative board has is reconstructed."""
     return {
         "from": b.city_ids[one], "to": b.city_ids[two], "via": [[x, y] for x, y in b.via.get((one, two), [])],
         "provenance": b.line_provenance.get((one, two), "reconstructed"),

@@ -1,7 +1,7 @@
 // Nothing lies on anything else, on any board, in any language. With HANSE_SHEETS (see scripts/places) the places are found anew.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { arrange, type Layout, PLAQUE, TOKEN } from './layout';
+import { arrange, type Layout, mark, PLAQUE, TOKEN } from './layout';
 import { PLACES } from './places';
 import { search } from './search';
 import { type Box, overlap } from './solve';
@@ -77,6 +77,12 @@ test.runIf(given)('nothing lies on anything else', () => {
     ]),
   );
   expect(Object.values(out).flat()).toEqual([]);
+});
+
+test.runIf(given)('places are those of the sheets as they are', () => {
+  expect(Object.entries(sheets).map(([board, sheet]) => [board, mark(sheet)])).toEqual(
+    Object.entries(PLACES).map(([board, places]) => [board, places.of]),
+  );
 });
 
 test('every board has its places', () => {

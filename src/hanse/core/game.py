@@ -35,6 +35,7 @@ class Deed(Generic[S, F_contra]):
         # (state, frame, base, out): appends legal codes in rising order. None: ``why_not`` is scanned.
         self.options = options
         self.base = 0  # set when the game is bound
+        self.codes: list[int] = []  # likewise: every code of the verb that is an action
 
 
 class Question(Generic[S]):
@@ -137,6 +138,8 @@ class Game(Generic[S]):
             self._asks[one.kind] = one
             for deed in one.deeds:
                 deed.base = self.base[deed.verb.number]
+                last = self.base[deed.verb.number + 1]
+                deed.codes = [code for code in range(deed.base, last) if self.text[code]]
 
     def _number(self, verb: Verb) -> None:
         """Give every combination of operands its code; combinations beyond the words get the empty text."""
@@ -196,8 +199,9 @@ class Game(Generic[S]):
         return out
 
     def _scan(self, s: S, top: Frame, deed: Deed[S, Frame], out: list[int]) -> None:
-        for code in range(deed.base, self.base[deed.verb.number + 1]):
-            if self.text[code] and deed.why_not(s, top, self.a_of[code], self.b_of[code]) is OK:
+        why_not = deed.why_not
+        for code in deed.codes:
+            if why_not(s, top, self.a_of[code], self.b_of[code]) is OK:
                 out.append(code)
 
     def why_not(self, s: S, code: int) -> Refusal | None:

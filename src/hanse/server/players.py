@@ -74,7 +74,7 @@ class BotPlayers:
             return None, []
         match, record = self._table.match, self._table.record
         view = match.bundle.view(match.state, seat.seat)
-        own = dice(match.seed, match.ply, seat.seat).x
+        own = dice(match.seed, match.ply, seat.seat).seed
         task = Task(
             record.game, record.variant, record.seats, record.options, self._data, seat.bot or "random", view,
             seat.seat, own,

@@ -1,5 +1,7 @@
 """Words for people, from the Fluent files of the shell and of each game. The page does the same with the same files.
 
+Not the front door; see ``hanse``.
+
 Files: ``hanse/texts/i18n/<language>.ftl`` (shared by commands and page) and ``hanse/games/<id>/i18n/<language>.ftl``,
 in one bundle per language, bidirectional isolation off. A language is there because its file is: see
 ``hanse.core.languages``. A sentence that comes out empty is not shown.

@@ -10,7 +10,9 @@ from hanse.core.model import OK, Frame, Log, Refusal, State
 from hanse.core.words import SEAT, Domain, Field, Verb, Verbs, field
 
 S = TypeVar("S", bound=State)
-F_contra = TypeVar("F_contra", bound=Frame, contravariant=True)  # what answers any Frame answers a Turn too, not vice versa
+F_contra = TypeVar(
+    "F_contra", bound=Frame, contravariant=True
+)  # what answers any Frame answers a Turn too, not vice versa
 Q = TypeVar("Q", bound=Frame)
 
 

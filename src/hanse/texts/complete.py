@@ -15,12 +15,12 @@ from fluent.syntax.visitor import Visitor
 
 from hanse.core import registry
 from hanse.core.entry import Bundle
-from hanse.core.words import Field
 from hanse.core.model import CHANCE, OVER, State
 from hanse.core.playout import chance_code, random_code
 from hanse.core.reading import BadInput
 from hanse.core.registry import spelled
 from hanse.core.rng import Rng
+from hanse.core.words import Field
 from hanse.texts.files import LANGUAGES, game_file, missing, shared_file
 from hanse.texts.speech import operands
 

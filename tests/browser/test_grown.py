@@ -1,4 +1,4 @@
-"""A tree that has grown by files alone, built and served: the page offers the new language, and plays the new game in it."""
+"""A tree that has grown by files alone, built and served: the page plays the new game in the new language."""
 
 from __future__ import annotations
 

@@ -1,10 +1,15 @@
-"""LU-6.3 Cogs and the figures aboard: they belong to nobody and carry any number (LU-R7)."""
+"""LU-6.3 Cogs and the figures aboard: they belong to nobody."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.luebeck.state import LuebeckState
 from hanse.games.luebeck.words import E_EMPTIED, E_JOINED, E_RETURNED, E_SAILED, E_STARTED, REFUSALS
+
+WRONG_WAY: Final = REFUSALS.add("LU-7.4", "wrong-way")
+END_STATION: Final = REFUSALS.add("LU-R10", "end-station")
 
 NEW = 0
 """The berth ``new``: a cog from the cog field. Berth n + 1 is cog n."""
@@ -17,10 +22,10 @@ def embark(s: LuebeckState, seat: int, berth: int, city: int, log: Log) -> None:
         cog = 0
         while s.city[cog] >= 0:
             cog += 1
-        s.city[cog] = city
+        s.city[cog] = city  # LU-6.2
         s.field -= 1
     s.reserve[seat] -= 1
-    s.aboard[s.board.seats * cog + seat] += 1
+    s.aboard[s.board.seats * cog + seat] += 1  # LU-R7: any number
     if log is not None:
         log.append((E_STARTED if berth == NEW else E_JOINED, seat, cog, city))
 
@@ -47,7 +52,7 @@ def to_field(s: LuebeckState, cog: int, log: Log) -> None:
 
 
 def unload(s: LuebeckState, cog: int, log: Log) -> None:
-    """All figures to their owners' reserves, the cog to the cog field (LU-8.4, LU-11.2)."""
+    """All figures to their owners' reserves, the cog to the cog field."""
     for seat in range(s.board.seats):
         while s.aboard[s.board.seats * cog + seat]:
             disembark(s, seat, cog, log)
@@ -55,32 +60,30 @@ def unload(s: LuebeckState, cog: int, log: Log) -> None:
 
 
 class Reach:
-    """Why a card cannot be played with a cog; every kind of card cites its own rule."""
+    """Why a card cannot be played with a cog; every kind of card cites its own rule where it has one."""
 
     def __init__(self, rule: str) -> None:
         self.not_aboard = REFUSALS.add(rule, "not-aboard")
         self.too_far = REFUSALS.add(rule, "too-far")
-        self.wrong_way = REFUSALS.add("LU-7.4", "wrong-way")
-        self.end_station = REFUSALS.add("LU-R10", "end-station")
 
     def why_not(self, s: LuebeckState, seat: int, cog: int, city: int) -> Refusal | None:
-        """LU-7.1: an own figure aboard (LU-7.3), the cog in the city or the one before; LU-R9: that is all."""
-        if not s.aboard[s.board.seats * cog + seat]:
+        """LU-7.1: an own figure aboard, and the cog in the city or the one before."""
+        if not s.aboard[s.board.seats * cog + seat]:  # LU-7.3: anybody aboard
             return self.not_aboard
         at = s.city[cog]
-        if at == city or at == s.board.before[city]:
-            return OK
+        if at == city or at == s.board.before[city]:  # LU-7.1
+            return OK  # LU-R9: no colour is asked for; LU-8.3: nobody's doubling holds the cog
         if s.board.is_end[at]:
-            return self.end_station  # LU-R10: a cog at an end station does not move on
+            return END_STATION  # LU-R10: a cog at an end station does not move on
         if s.board.ahead[s.board.cities * at + city]:
             return self.too_far  # LU-7.4: one leg per card
-        return self.wrong_way  # LU-7.4: with the arrows only
+        return WRONG_WAY  # LU-7.4: with the arrows only
 
 
 def sail(s: LuebeckState, seat: int, cog: int, city: int, log: Log) -> None:
-    """LU-7.1, LU-R8: from the city before, the cog moves with all aboard; in the city itself it stays."""
+    """The cog comes into the city, with all aboard."""
     origin = s.city[cog]
-    if origin != city:
-        s.city[cog] = city
+    if origin != city:  # LU-R8: in the city itself it stays
+        s.city[cog] = city  # LU-7.1
         if log is not None:
             log.append((E_SAILED, cog, origin, city, seat))

@@ -32,7 +32,7 @@ def parts(s: HtState) -> list[dict[str, Points]]:
 def outcome(s: HtState) -> Outcome:
     """HT-14.1, HT-14.2: most points; fewer actions per turn (R-52); more offices (R-53); then several winners."""
     scores = [sum(row.values()) for row in parts(s)]
-    best = [seat for seat in range(s.board.seats) if scores[seat] == max(scores)]  # HT-14.1, TP-2: it cannot win
+    best = [seat for seat in range(s.board.seats) if scores[seat] == max(scores)]  # HT-14.1; TP-2: players only
     least = min(desk.value(s, seat, ids.ACTIONS) for seat in best)  # R-52
     calm = [seat for seat in best if desk.value(s, seat, ids.ACTIONS) == least]  # HT-14.2
     most = max(scoring.offices(s, seat) for seat in calm)

@@ -85,7 +85,7 @@ def do(s: HtState, top: Turn, target: int, shape: int, log: Log) -> None:
     s.wish = take(s, route, kind)
     at = put(s, route, kind_at(SHAPES * seat + shape, kind >= SHIPS))  # HT-7.1
     asked = 1 - seat if side == NEUTRAL else side  # TP-3
-    # HT-7.4, HT-4.3, INV-6: one to three pieces
+    # HT-7.4, HT-4.3; INV-6: one to three pieces
     s.stack.append(Relocate(asked, route, named(side), hurt, region, s.board.bonus[hurt]))
     if log is not None:
         log.append((E_DISPLACED, seat, route, shape, named(side), hurt, nth(at)))

@@ -97,7 +97,7 @@ def leave(s: HtState, seat: int, route: int, log: Log) -> tuple[int, int]:
 
 def ends_in(s: HtState, route: int, city: int) -> bool:
     """Whether a city is one of the two ends of a route."""
-    return city == s.board.left[route] or city == s.board.right[route]  # R-26, BR-3.5: whatever the region of the route
+    return city == s.board.left[route] or city == s.board.right[route]  # R-26; BR-3.5: by whatever route
 
 
 def why_not_office(s: HtState, top: Establish, city: int, _: int) -> Refusal | None:

@@ -11,7 +11,7 @@ from hanse.games.hansa_teutonica.words import E_COIN, E_CONTROL, E_FULL, E_LINK
 
 def gain(s: HtState, side: int, points: int) -> None:
     """HT-12.2, HT-12.5, INV-7: points on the track; whoever reaches the limit ends the game after this action."""
-    s.score[side] += points  # HT-12.5, TP-2: the neutral side stands on the track too
+    s.score[side] += points  # HT-12.5; TP-2: the neutral side stands on the track too
     if s.score[side] >= s.board.prestige_end:  # HT-12.2
         s.ended |= BY_PRESTIGE
 

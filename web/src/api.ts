@@ -1,5 +1,5 @@
 // The server's HTTP side. What it refuses, it refuses with a sentence; that sentence is the error.
-import type { Doc, House, Invite, Made, NewTable, Rule, Summary } from './wire';
+import type { CatalogDoc, Doc, Invitation, Join, Joined, Made, NewTable, Problem, RuleDoc, Summary } from './wire';
 
 export class Refusal extends Error {
   constructor(
@@ -36,20 +36,19 @@ function steady<T>(path: string): Promise<T> {
   return asked;
 }
 
-export const house = (): Promise<House> => steady('/api/games');
+export const catalog = (): Promise<CatalogDoc> => steady('/api/games');
 
 export function sheet(game: string, variant: string, seats: number, options: unknown): Promise<Doc> {
   const query = new URLSearchParams({ variant, seats: String(seats), options: JSON.stringify(options) });
   return steady(`/api/games/${game}/sheet?${query}`);
 }
 
-export const digest = (game: string, language: string): Promise<Rule[]> =>
+export const digest = (game: string, language: string): Promise<RuleDoc[]> =>
   steady(`/api/games/${game}/digest/${language}`);
 
 export const open = (table: NewTable): Promise<Made> => ask('/api/tables', table);
 export const summary = (token: string): Promise<Summary> => ask(`/api/tables/${token}`);
-export const invite = (token: string): Promise<Invite> => ask(`/api/invites/${token}`);
-export const sit = (token: string, seat: number, name: string): Promise<{ token: string }> =>
-  ask(`/api/invites/${token}`, { seat, name });
+export const invite = (token: string): Promise<Invitation> => ask(`/api/invites/${token}`);
+export const sit = (token: string, join: Join): Promise<Joined> => ask(`/api/invites/${token}`, join);
 export const recordAddress = (token: string): string => `/api/tables/${token}/record`;
 export const qrAddress = (text: string): string => `/api/qr?text=${encodeURIComponent(text)}`;

@@ -24,7 +24,7 @@ export interface Target {
   mark?: string;
 }
 
-/** Attributes to spread on the element: `<g {...table.spot({ id: 'danzig' })}>`. Works on SVG and HTML alike. */
+/** Attributes to spread on the element: `<g {...table.handle({ id: 'danzig' })}>`. Works on SVG and HTML alike. */
 export type Spot = Record<string, unknown>;
 
 export interface Seated {

@@ -12,9 +12,10 @@ from hanse.core import registry
 from hanse.core.describe import describe
 from hanse.core.entry import Bundle, Entry, Value
 from hanse.core.model import State
-from hanse.core.reading import BadInput, Json, View
+from hanse.core.reading import BadInput
 from hanse.core.record import Record
 from hanse.core.rulebook import LANGUAGES, read_digest
+from hanse.server.messages import CatalogDoc, Doc, GameDoc, RuleDoc
 from hanse.texts.listing import listed
 
 
@@ -46,7 +47,7 @@ class Catalog:
     ) -> Bundle[State]:
         return Record(game, version, data, variant, dict(options), seats, 0).bundle(self.corrections)
 
-    def games(self) -> View:
+    def games(self) -> CatalogDoc:
         return {
             "games": [self._game(entry) for entry in registry.entries()],
             "bots": list(bots.names()),
@@ -54,10 +55,10 @@ class Catalog:
             "compiled": not (engine.__file__ or "").endswith(".py"),
         }
 
-    def _game(self, entry: Entry[State]) -> Json:
+    def _game(self, entry: Entry[State]) -> GameDoc:
         return {**listed(entry), "doubts": len(self.bundle(entry.id, None, None, {}).doubts)}
 
-    def sheet(self, game: str, variant: str | None, seats: int | None, options: dict[str, Value]) -> View:
+    def sheet(self, game: str, variant: str | None, seats: int | None, options: dict[str, Value]) -> Doc:
         bundle = self.bundle(game, variant, seats, options)
         return {
             **describe(bundle),
@@ -69,7 +70,7 @@ class Catalog:
             "refusals": {refusal.slug: refusal.rule for refusal in bundle.rulebook.refusals},
         }
 
-    def digest(self, game: str, language: str) -> list[View]:
+    def digest(self, game: str, language: str) -> list[RuleDoc]:
         registry.entry(game)
         if language not in LANGUAGES:
             raise BadInput(f"no language {language!r}; there is {', '.join(LANGUAGES)}")

@@ -24,7 +24,8 @@ def show(json: bool, lang: str | None) -> None:
         for variant in game["variants"]:
             seats = variant["seats"]
             count = f"{seats[0]}–{seats[-1]}" if len(seats) > 1 else f"{seats[0]}"
-            console.print(f"  --variant {variant['id']}", Text(f"  {variant['title']}"), Text(f"  {count} seats", "dim"))
+            told = Text(f"  {variant['title']}"), Text(f"  {count} seats", "dim")
+            console.print(f"  --variant {variant['id']}", *told)
             for switch in variant["options"]:
                 choices = "|".join(spelled(choice) for choice in switch["choices"])
                 default = spelled(switch["default"])

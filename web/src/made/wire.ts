@@ -27,7 +27,7 @@ export interface Do {
   ply: number;
 }
 
-export interface Why {
+export interface AskWhy {
   why: string;
   id?: number;
 }
@@ -37,17 +37,17 @@ export interface Undo {
   ply: number;
 }
 
-export interface At {
+export interface AskAt {
   at: number;
   id?: number;
 }
 
-export interface Story {
-  story?: unknown;
+export interface AskStory {
+  story: unknown;
 }
 
 export interface Ping {
-  ping?: unknown;
+  ping: unknown;
 }
 
 export interface Player {
@@ -67,19 +67,12 @@ export interface Invited {
   taken: boolean;
 }
 
-export interface LogEntry {
+/** One answer and what came of it. `text` is none where it would tell a secret. */
+export interface LogLine {
   ply: number;
   seat: number | '*';
   text: string | null;
   events: Happened[];
-}
-
-export interface Result {
-  scores: number[];
-  winners: number[];
-  tiebreak: string | null;
-  reason: string;
-  parts: Record<string, number>[];
 }
 
 export interface FloorAt {
@@ -101,10 +94,19 @@ export interface Now {
   over: boolean;
   result: Result | null;
   players: Player[];
-  log: LogEntry[];
+  log: LogLine[];
   options?: string[];
   floor?: FloorAt;
   cut?: number;
+}
+
+/** How a match ended. `tiebreak` and `reason` are slugs with a text each. */
+export interface Result {
+  scores: number[];
+  winners: number[];
+  tiebreak: string | null;
+  reason: string;
+  parts: Record<string, number>[];
 }
 
 /** Why a message was not followed, for its sender alone. */
@@ -116,7 +118,7 @@ export interface No {
   do: string | null;
 }
 
-export interface WhyAnswer {
+export interface Why {
   type: 'why';
   id: number;
   do: string;
@@ -126,7 +128,7 @@ export interface WhyAnswer {
   why: string | null;
 }
 
-export interface AtAnswer {
+export interface At {
   type: 'at';
   id: number;
   ply: number;
@@ -144,7 +146,7 @@ export interface Step {
   parts: Record<string, number>[];
 }
 
-export interface StoryAnswer {
+export interface Story {
   type: 'story';
   steps: Step[];
 }
@@ -221,7 +223,7 @@ export interface CatalogDoc {
   compiled: boolean;
 }
 
-/** What never changes at a table. `refusals` has the rule that each one cites. */
+/** What never changes at a table. `refusals` has the rules that may speak each. */
 export interface Doc {
   verbs: Record<string, VerbDoc>;
   questions: Record<string, [string, string | null][]>;
@@ -234,7 +236,7 @@ export interface Doc {
   seats: number;
   version: number;
   data: string;
-  refusals: Record<string, string>;
+  refusals: Record<string, string[]>;
 }
 
 export interface VerbDoc {
@@ -266,17 +268,17 @@ export interface RuleDoc {
 /** What the page sends to a table. */
 export type Request =
   | Do
-  | Why
+  | AskWhy
+  | AskAt
+  | AskStory
   | Undo
-  | At
-  | Story
   | Ping;
 
 /** What a table tells the page. */
 export type Reply =
   | Now
   | No
-  | WhyAnswer
-  | AtAnswer
-  | StoryAnswer
+  | Why
+  | At
+  | Story
   | Pong;

@@ -5,7 +5,6 @@ export class Refusal extends Error {
   constructor(
     readonly status: number,
     message: string,
-    readonly body: Record<string, unknown> = {},
   ) {
     super(message);
   }
@@ -19,8 +18,8 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   } catch {
     throw new Refusal(0, 'offline');
   }
-  const said = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Refusal(answer.status, said.no ?? said.detail ?? `${answer.status}`, said);
+  const said: T | Partial<Problem> = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Refusal(answer.status, (said as Partial<Problem>).no ?? `${answer.status}`);
   return said as T;
 }
 

@@ -1,6 +1,6 @@
 // Where things stand on our chart, in its own units: decoration only. A city or line that corrections add gets a plain place.
 import { type ChartMap, place, type Spot } from '$shell/look/chart';
-import type { City, Line } from './view';
+import type { City, SeaLine } from './view';
 
 type Side = 'above' | 'below' | 'left' | 'right';
 
@@ -244,7 +244,7 @@ export function berth(chart: ChartMap, city: City, n: number): Spot {
 }
 
 /** The line from town to town: over the given points, or a soft bow to its right. */
-export function way(chart: ChartMap, line: Line, cities: Map<string, City>): Spot[] {
+export function way(chart: ChartMap, line: SeaLine, cities: Map<string, City>): Spot[] {
   const from = cities.get(line.from);
   const to = cities.get(line.to);
   if (!from || !to) return [];

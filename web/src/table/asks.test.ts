@@ -14,13 +14,25 @@ function asking(open = true): { asks: Asks; sent: Request[] } {
 
 const why = (id: number): Why => ({ type: 'why', id, do: 'end', legal: true, no: null, rule: null, why: null });
 const at = (id: number): At => ({
-  type: 'at', id, ply: 3, asked: 0, question: 'turn', frame: {}, view: {}, scores: [], parts: [],
+  type: 'at',
+  id,
+  ply: 3,
+  asked: 0,
+  question: 'turn',
+  frame: {},
+  view: {},
+  scores: [],
+  parts: [],
 });
 
 it('gives each answer to whoever asked for it', async () => {
   const { asks, sent } = asking();
   const [one, two, three] = [asks.why('end'), asks.at(3), asks.why('pass')];
-  expect(sent).toEqual([{ why: 'end', id: 1 }, { at: 3, id: 2 }, { why: 'pass', id: 3 }]);
+  expect(sent).toEqual([
+    { why: 'end', id: 1 },
+    { at: 3, id: 2 },
+    { why: 'pass', id: 3 },
+  ]);
   expect([asks.hear(why(3)), asks.hear(at(2)), asks.hear(why(1))]).toEqual([true, true, true]);
   expect([await one, await two, await three]).toEqual([why(1), at(2), why(3)]);
   expect(asks.waiting).toBe(0);
@@ -53,7 +65,13 @@ it('tells a story to all who wait for one', async () => {
   const { asks, sent } = asking();
   const [one, two] = [asks.story(1), asks.story(2)];
   expect(sent).toEqual([{ story: 1 }, { story: 1 }]);
-  asks.hear({ type: 'story', steps: [{ ply: 0, parts: [{ open: 1 }] }, { ply: 2, parts: [{ open: 4 }] }] });
+  asks.hear({
+    type: 'story',
+    steps: [
+      { ply: 0, parts: [{ open: 1 }] },
+      { ply: 2, parts: [{ open: 4 }] },
+    ],
+  });
   expect(await one).toEqual([[{ open: 1 }], [{ open: 1 }]]);
   expect(await two).toEqual([[{ open: 1 }], [{ open: 1 }], [{ open: 4 }]]);
 });

@@ -5,7 +5,22 @@ import { keepTable, tables } from '../kept';
 import { settings } from '../settings.svelte';
 import { type Connection, Socket } from '../socket';
 import { Speech, texts } from '../texts.svelte';
-import type { Doc, Frame, Happened, LogLine, No, Now, Parts, Reply, Request, Sheet, Summary, View, Why, Word } from '../wire';
+import type {
+  Doc,
+  Frame,
+  Happened,
+  LogLine,
+  No,
+  Now,
+  Parts,
+  Reply,
+  Request,
+  Sheet,
+  Summary,
+  View,
+  Why,
+  Word,
+} from '../wire';
 import { Asks } from './asks';
 import { bell } from './bell';
 import { homeless, named, Options, wishes } from './choose';

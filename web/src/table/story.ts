@@ -34,7 +34,9 @@ export function gains(
   part: string,
 ): Gain[] {
   const at = (ply: number): number => points[Math.min(ply, points.length - 1)]?.[seat]?.[part] ?? 0;
-  return passages.map((passage) => ({ passage, by: at(passage.after) - at(passage.ply) })).filter((gain) => gain.by !== 0);
+  return passages
+    .map((passage) => ({ passage, by: at(passage.after) - at(passage.ply) }))
+    .filter((gain) => gain.by !== 0);
 }
 
 export const total = (parts: Parts | undefined): number => Object.values(parts ?? {}).reduce((a, b) => a + b, 0);

@@ -44,7 +44,8 @@ class City(TypedDict):
     start_booths: bool
 
 
-Route = TypedDict("Route", {"from": str, "to": str, "kind": Literal["sea", "land"]})
+RouteKind = Literal["sea", "land"]
+Route = TypedDict("Route", {"from": str, "to": str, "kind": RouteKind})
 
 
 class Place(TypedDict):

@@ -152,6 +152,14 @@ class ChartPage(TypedDict):
     rows: list[int]
 
 
+class Benchmarks(TypedDict):
+    """What a game alone is worth."""
+
+    beginner: int
+    target: int
+    outstanding: int
+
+
 class Numbers(TypedDict):
     limit: int
     cash: int
@@ -161,7 +169,7 @@ class Numbers(TypedDict):
     bonus_active: int
     bonus_joining: int
     turns: int
-    benchmarks: dict[str, int] | None
+    benchmarks: Benchmarks | None
 
 
 class MerkatorSheet(Sheet):

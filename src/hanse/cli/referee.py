@@ -8,13 +8,14 @@ import sys
 from typing import BinaryIO, NoReturn, cast
 
 from hanse.bots.seat import MS, check, sit
-from hanse.cli.given import SEEDS, replayed, seed
+from hanse.cli.given import replayed, seed
 from hanse.core import record, registry
 from hanse.core.data import corrections_folder
 from hanse.core.entry import Value
 from hanse.core.match import Match, Refused, Stale, Unknown
 from hanse.core.model import ALL, CHANCE, OVER, WATCHER, State
 from hanse.core.reading import BadInput, Json, View
+from hanse.core.seeds import SEEDS
 from hanse.core.situation import Situation
 from hanse.texts import GameTexts, language
 

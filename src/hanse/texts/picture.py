@@ -7,7 +7,7 @@ import re
 from hanse.core.game import S
 from hanse.core.reading import Json
 from hanse.core.situation import Situation
-from hanse.texts import GameTexts
+from hanse.texts.speech import GameTexts
 
 WIDTH = 100
 

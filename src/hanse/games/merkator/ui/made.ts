@@ -22,9 +22,9 @@ export interface MerkatorView {
   package: Package;
   bids: [number, number][];
   stack: (string | number)[][];
-  solo: Solo;
+  solo?: Solo;
   /** Only for eyes that see all. */
-  secret: Secret;
+  secret?: Secret;
 }
 
 export interface Chart {

@@ -152,12 +152,22 @@ def _run(tests: list[str]) -> int:
     """pytest's exit code for these tests; 0 if there are none."""
     if not tests:
         return 0
-    options = ["-c", os.devnull, "--rootdir", str(ROOT), "--import-mode=importlib", "-x", "-p", "no:cacheprovider", "-q"]
+    options = [
+        "-c",
+        os.devnull,
+        "--rootdir",
+        str(ROOT),
+        "--import-mode=importlib",
+        "-x",
+        "-p",
+        "no:cacheprovider",
+        "-q",
+    ]
     silent = os.open(os.devnull, os.O_WRONLY)
     os.dup2(silent, 1)
     os.dup2(silent, 2)
     with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
-        return int(pytest.main([*options, "-W", "ignore", *tests]))
+        return int(pytest.main([*options, "-x", "-W", "ignore", *tests]))
 
 
 def surviving(game: Folder, row: Traced, tell: bool = False) -> list[str]:

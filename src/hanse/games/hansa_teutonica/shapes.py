@@ -9,6 +9,7 @@ from hanse.core.frames import Stack
 
 Shape = Literal["t", "m"]
 Privilege = Literal["white", "orange", "pink", "black"]
+AbilityName = Literal["keys", "actions", "privilege", "book", "purse"]
 Side = int | Literal["neutral"]
 """A seat, or the neutral side of the game for two."""
 
@@ -87,7 +88,7 @@ class City(TypedDict):
     x: int
     y: int
     offices: list[Office]
-    abilities: list[Literal["keys", "actions", "privilege", "book", "purse"]]
+    abilities: list[AbilityName]
     green: bool
     regions: list[str]
 

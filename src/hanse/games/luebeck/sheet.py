@@ -6,7 +6,7 @@ from typing import cast
 
 from hanse.games.luebeck.board import KINDS, LANGUAGES, Board
 from hanse.games.luebeck.ids import WARE
-from hanse.games.luebeck.shapes import CardKind, City, Kind, LuebeckSheet, Role, SeaLine
+from hanse.games.luebeck.shapes import CardKind, City, LuebeckSheet, Role, SeaLine
 
 
 def sheet(b: Board) -> LuebeckSheet:
@@ -47,9 +47,8 @@ def _line(b: Board, one: int, two: int) -> SeaLine:
 
 
 def _card(b: Board, k: int) -> CardKind:
-    kind = cast("Kind", KINDS[b.kind_of[k]])
     return {
-        "id": b.cards[k], "kind": kind, "city": b.city_ids[b.city_of[k]] if b.city_of[k] >= 0 else None,
+        "id": b.cards[k], "kind": KINDS[b.kind_of[k]], "city": b.city_ids[b.city_of[k]] if b.city_of[k] >= 0 else None,
         "value": b.price[k], "count": b.count[k], "provenance": b.card_provenance[k],
     }  # fmt: skip
 

@@ -162,7 +162,7 @@ export type HtEvent =
   | { kind: 'displaced'; seat: SeatWord; route: string; shape: string; side: SeatWord | null; victim: string; post: number }
   | { kind: 'paid'; seat: SeatWord; shape: string }
   | { kind: 'relocated'; seat: SeatWord; side: SeatWord | null; route: string; shape: string; post: number }
-  | { kind: 'homeless'; side: SeatWord; route: string; shape: string }
+  | { kind: 'homeless'; side: SeatWord | null; route: string; shape: string }
   | { kind: 'lifted'; seat: SeatWord; route: string; side: SeatWord | null; shape: string; post: number }
   | { kind: 'put'; seat: SeatWord; route: string; side: SeatWord | null; shape: string; post: number }
   | { kind: 'established'; seat: SeatWord; route: string }
@@ -172,7 +172,7 @@ export type HtEvent =
   | { kind: 'extra'; seat: SeatWord; city: string; shape: string }
   | { kind: 'coin'; side: SeatWord | null; city: string; points: number }
   | { kind: 'full'; city: string; count: number }
-  | { kind: 'link'; side: SeatWord; place: number; points: number }
+  | { kind: 'link'; side: SeatWord | null; place: number; points: number }
   | { kind: 'developed'; seat: SeatWord; ability: string; level: number }
   | { kind: 'prestige'; seat: SeatWord; field: string; points: number }
   | { kind: 'returned'; seat: SeatWord; route: string; traders: number; merchants: number }

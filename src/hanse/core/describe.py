@@ -11,6 +11,8 @@ from hanse.core.words import Field
 
 Fields = list[tuple[str, str | None]]
 """Name and domain of every operand; no domain: a number."""
+Names = dict[str, dict[str, dict[str, str]]]
+"""[domain][word][language]"""
 
 
 class Sheet(TypedDict):
@@ -18,8 +20,8 @@ class Sheet(TypedDict):
 
     seats: list[str]
     """The colours of the seats."""
-    names: dict[str, dict[str, dict[str, str]]]
-    """[domain][word][language]"""
+    names: Names
+    """By domain, word and language."""
 
 
 class VerbDoc(TypedDict):

@@ -255,7 +255,7 @@ export interface DoubtDoc {
 export interface Sheet {
   /** The colours of the seats. */
   seats: string[];
-  /** [domain][word][language] */
+  /** By domain, word and language. */
   names: Record<string, Record<string, Record<string, string>>>;
 }
 

@@ -59,7 +59,7 @@ class City(TypedDict):
 SeaLine = TypedDict("SeaLine", {"from": str, "to": str, "via": list[tuple[int, int]], "provenance": str})
 
 
-class Place(TypedDict):
+class CogField(TypedDict):
     x: int
     y: int
 
@@ -79,7 +79,7 @@ Limits = TypedDict("Limits", {"pass": int, "figures": int, "factor": int})
 class LuebeckSheet(Sheet):
     cities: list[City]
     lines: list[SeaLine]
-    field: Place
+    field: CogField
     cogs: int
     packets: int
     cards: list[CardKind]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from hanse.games.luebeck.board import KINDS, LANGUAGES, Board
+from hanse.core.languages import LANGUAGES
+from hanse.games.luebeck.board import KINDS, Board
 from hanse.games.luebeck.ids import WARE
 from hanse.games.luebeck.shapes import CardKind, City, LuebeckSheet, Role, SeaLine
 
@@ -39,7 +40,7 @@ def _city(b: Board, c: int) -> City:
 
 
 def _line(b: Board, one: int, two: int) -> SeaLine:
-    """A line that only the alternative board has is reconstructed, and drawn straight."""
+    """A line that only the alternative board has is reconstructed."""
     return {
         "from": b.city_ids[one], "to": b.city_ids[two], "via": [*b.via.get((one, two), [])],
         "provenance": b.line_provenance.get((one, two), "reconstructed"),

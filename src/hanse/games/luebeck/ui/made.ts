@@ -39,7 +39,7 @@ export interface LuebeckSheet {
   names: Record<string, Record<string, Record<string, string>>>;
   cities: City[];
   lines: SeaLine[];
-  field: Place;
+  field: CogField;
   cogs: number;
   packets: number;
   cards: CardKind[];
@@ -62,7 +62,7 @@ export interface SeaLine {
   provenance: string;
 }
 
-export interface Place {
+export interface CogField {
   x: number;
   y: number;
 }

@@ -9,6 +9,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from hanse.core.entry import Points, Value
 from hanse.core.events import Told
+from hanse.core.patch import Patch
 from hanse.core.reading import BadInput, View
 from hanse.server.settings import MESSAGE
 
@@ -135,10 +136,13 @@ class Invited(Struct):
 
 
 class LogEntry(Struct):
+    """One answer and what happened. ``steps``: what each event changed in the view, for what has just been played."""
+
     ply: int
     seat: int | Literal["*"]
     text: str | None
     events: list[Told]
+    steps: list[Patch] | UnsetType = UNSET
 
 
 class Result(Struct):

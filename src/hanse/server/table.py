@@ -35,6 +35,7 @@ from hanse.server.messages import (
 )  # fmt: skip
 from hanse.server.seats import BOT, Grant, Seat
 from hanse.server.sight import Sight
+from hanse.server.steps import Steps
 from hanse.server.store import NOTE, SAT, UNDO, Conflict, Entry, Store, Stored, answers, fold
 
 log = logging.getLogger("hanse.server")
@@ -65,6 +66,7 @@ class Table:
         self._count = stored.count  # entries of history
         self._store = store
         self._sight = Sight(match.bundle, match.state)
+        self._steps = Steps(match)
 
     # Who is here.
 
@@ -169,6 +171,8 @@ class Table:
         """Take an answer, store it with what chance adds, then tell everybody. The lock is held by the caller."""
         match = self.match
         before = match.ply
+        if self._guests:
+            match.watch()
         match.submit(seat, text, ply)
         remarks = [Entry(NOTE, before, seat, note) for note in notes]
         entries = answers(match.answers[before:], before)
@@ -283,7 +287,9 @@ class Table:
         """After something happened: tell everybody."""
         self.used = time.monotonic()
         self._sight = Sight(self.match.bundle, self.match.state)
+        self._steps = Steps(self.match)
         self._tell_all()
+        self._steps.forget()
         self.moved.set()
 
     def _players(self) -> list[Player]:
@@ -305,6 +311,8 @@ class Table:
         eyes = sight.eyes_of(match, guest.seats)
         # Who shares a screen must not read in the log what was told to the other.
         again = sight.secret_plies(match, guest.told) if guest.eyes not in (None, eyes) else []
+        fresh = [sight.log_entry(match, ply, eyes) for ply in range(guest.told, match.ply)]
+        self._steps.add(fresh, guest.eyes, eyes)
         now = Now(
             ply=match.ply,
             asked=None if seen.over else seen.asked,
@@ -317,7 +325,7 @@ class Table:
             over=seen.over,
             result=seen.result(),
             players=self._players(),
-            log=[sight.log_entry(match, ply, eyes) for ply in (*again, *range(guest.told, match.ply))],
+            log=[*(sight.log_entry(match, ply, eyes) for ply in again), *fresh],
         )
         if seen.asked in guest.seats:
             now.options = match.options()

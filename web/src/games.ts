@@ -80,17 +80,26 @@ export interface Table<V = View, S = Sheet> {
   text(id: string, args?: Record<string, Word>): string;
 }
 
-/** What an event looks like. Whatever is left out does not happen; the view that follows is the truth. */
-export interface Motion<V = View> {
-  /** The view after this event, as far as it shows: boards animate the difference. */
-  view?: V;
-  /** Things that fly: from one `data-at` to another (a spot's id, or "seat-2" for a player's slip). */
+/** What an event looks like, besides what it changed: that the server tells. */
+export interface Motion {
+  /**
+   * Things that fly: from one `data-at` to another (a spot's id, or "seat-2" for a player's slip). They leave where they
+   * stood before the event and arrive where they stand after it.
+   */
   fly?: { from: string; to: string }[];
-  /** How long, in ms; 280 if left out, 0 for an event one need not see. */
+  /** How long it is shown, in ms; 280 if left out. */
   ms?: number;
 }
 
-export interface GameUi<V = View, S = Sheet> {
+/**
+ * By kind of event: its motion, or only how long it is shown. What the kinds left out have changed is shown with the event
+ * that follows.
+ */
+export type Motions<E extends { kind: string } = Happened, S = Sheet> = {
+  readonly [K in E['kind']]?: number | ((event: Extract<E, { kind: K }>, sheet: S) => Motion);
+};
+
+export interface GameUi<V = View, S = Sheet, E extends { kind: string } = Happened> {
   /** Draws the view, spreads spots, knows no rule. Fills the box it is given. */
   Board: Component<{ table: Table<V, S> }>;
   /** What belongs to the seat whose eyes these are, under the board; absent for games without. */
@@ -103,13 +112,13 @@ export interface GameUi<V = View, S = Sheet> {
   aspect: number | ((sheet: S) => number);
   /** True if seats see different things: then a curtain falls between people who share a screen. */
   secrets?: boolean | ((sheet: S) => boolean);
-  motion?(event: Happened, view: V, sheet: S): Motion<V> | null;
+  motions?: Motions<E, S>;
   /** Verbs whose options get a button of their own beside the prompt although they stand on the board as well. */
   buttons?: readonly string[];
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the shell carries views it does not understand.
-export type AnyUi = GameUi<any, any>;
+export type AnyUi = GameUi<any, any, any>;
 
 const found = import.meta.glob<{ default: AnyUi }>('../../src/hanse/games/*/ui/index.ts');
 

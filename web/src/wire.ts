@@ -74,6 +74,8 @@ export interface Entry {
   seat: number | '*';
   text: string | null;
   events: Happened[];
+  /** What each event changed in the view, as patches; the last of a message has none, because the view follows. */
+  steps?: Json[][][];
 }
 
 export type Parts = Record<string, number>;

@@ -8,7 +8,7 @@ from hanse.bots import named
 from hanse.core.model import CHANCE, OVER
 from hanse.core.playout import chance_code
 from hanse.core.rng import Rng
-from hanse.games.hansa_teutonica.tests.table import Table, game, position
+from hanse.games.hansa_teutonica.tests.scene import Scene, game, position
 
 LONG = 2000
 """Answers; the longest of some hundred games had fewer than half of that."""
@@ -16,9 +16,9 @@ LONG = 2000
 FULL = {"actions": 5, "privilege": 3, "book": 3, "purse": 3, "keys": 4}
 
 
-def chosen(table: Table) -> str:
+def chosen(scene: Scene) -> str:
     """What greedy answers."""
-    match = table.match
+    match = scene.match
     return match.game.text[named("greedy").choose(match.bundle, match.state, match.asked, Rng(1))]
 
 

@@ -7,25 +7,25 @@ from typing import NamedTuple
 import pytest
 
 from hanse.core import registry
-from hanse.core.entry import Bundle, Options
+from hanse.core.entry import Bundle, Switches
 from hanse.core.model import State
 from hanse.core.reading import BadInput
 
 
 class Case(NamedTuple):
-    """One way to play a game. ``options`` are those that differ from the defaults."""
+    """One way to play a game. ``switches`` are those that differ from the defaults."""
 
     game: str
     variant: str
     seats: int
-    options: tuple[tuple[str, bool | int | str], ...] = ()
+    switches: tuple[tuple[str, bool | int | str], ...] = ()
 
     def bundle(self) -> Bundle[State]:
-        chosen: Options = dict(self.options)
+        chosen: Switches = dict(self.switches)
         return registry.load(self.game, self.variant, self.seats, chosen)
 
     def __str__(self) -> str:
-        return "-".join([self.game, self.variant, str(self.seats), *(f"{k}={v}" for k, v in self.options)])
+        return "-".join([self.game, self.variant, str(self.seats), *(f"{k}={v}" for k, v in self.switches)])
 
 
 def plain_cases() -> list[Case]:

@@ -53,7 +53,7 @@ def load(case: Case, tables: Tables) -> Loaded:
     assert variant is not None
     data = Corrected(case.game, tables)
     bundle = entry.build(
-        Setup(case.variant, case.seats, registry.choose(case.game, variant, dict(case.options), case.seats)), data
+        Setup(case.variant, case.seats, registry.choose(case.game, variant, dict(case.switches), case.seats)), data
     )
     effect = json.dumps([bundle.sheet, bundle.game.text, dump(bundle.game.start())])
     return Loaded(frozenset(data.read), data.fingerprint(), effect)

@@ -31,9 +31,9 @@ def test_an_excuse_is_only_for_rules_nothing_can_cite(game: str) -> None:
 def test_refusals_cite_rules_of_the_digest(game: str) -> None:
     rules = read_digest(game, "en")
     bundle = next(case for case in plain_cases() if case.game == game).bundle()
-    refusals = bundle.rulebook.refusals[1:]
-    assert [refusal for refusal in refusals if refusal[0] not in rules] == []
-    assert len({slug for _, slug in refusals}) == len(refusals)
+    refusals = bundle.rulebook.refusals
+    assert [refusal for refusal in refusals if refusal.rule not in rules] == []
+    assert len({(refusal.rule, refusal.slug) for refusal in refusals}) == len(refusals)
 
 
 def test_options_cite_rules_of_the_digest(game: str) -> None:

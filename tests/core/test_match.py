@@ -10,8 +10,8 @@ from hanse.core.model import ALL, CHANCE, State
 from hanse.core.reading import BadInput
 
 
-def match(seed: int = 1, **options: str) -> Match[State]:
-    return Match(registry.load("hansa", seats=3, options=options), seed)
+def match(seed: int = 1, **switches: str) -> Match[State]:
+    return Match(registry.load("hansa", seats=3, switches=switches), seed)
 
 
 def test_an_answer_is_unknown_stale_or_refused_and_changes_nothing() -> None:
@@ -76,4 +76,4 @@ def test_what_cannot_be_played_is_refused_with_what_can(arguments: dict[str, obj
 
 
 def test_options_are_read_as_people_type_them() -> None:
-    assert registry.load("hansa", seats=2, options={"extra_card": "true"}).setup.switches["extra_card"] is True
+    assert registry.load("hansa", seats=2, switches={"extra_card": "true"}).setup.switches["extra_card"] is True

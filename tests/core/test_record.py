@@ -9,7 +9,7 @@ from hanse.core.match import Match, resume
 from hanse.core.model import ALL, State
 from hanse.core.reading import BadInput
 from hanse.core.record import Answer, Record, RecordError
-from hanse.core.testing import walk
+from hanse.core.walk import walk
 
 
 def played(plies: int = 40) -> tuple[Match[State], Record]:

@@ -16,7 +16,7 @@ from hanse.core.record import Answer
 from hanse.server import Settings
 from hanse.server.guest import FULL, Guest
 from hanse.server.messages import Pong
-from hanse.server.store import ANSWER, NOTE, SAT, UNDO, Conflict, Entry, Store, fold
+from hanse.server.store import ANSWER, NOTE, SAT, UNDO, Conflict, Row, Store, fold
 from tests.server.house import House, serving
 
 
@@ -24,13 +24,13 @@ def test_history_folds_into_lines_and_comments() -> None:
     lines: list[Answer] = []
     comments: dict[int, list[str]] = {}
     for entry in (
-        Entry(ANSWER, 0, CHANCE, "deal c4"),
-        Entry(SAT, 1, 1, "Bea"),
-        Entry(ANSWER, 1, 0, "show c4"),
-        Entry(NOTE, 2, 0, "a remark"),
-        Entry(ANSWER, 2, 0, "show c2"),
-        Entry(UNDO, 1, 0, ""),
-        Entry(ANSWER, 1, 0, "end"),
+        Row(ANSWER, 0, CHANCE, "deal c4"),
+        Row(SAT, 1, 1, "Bea"),
+        Row(ANSWER, 1, 0, "show c4"),
+        Row(NOTE, 2, 0, "a remark"),
+        Row(ANSWER, 2, 0, "show c2"),
+        Row(UNDO, 1, 0, ""),
+        Row(ANSWER, 1, 0, "end"),
     ):
         fold(lines, comments, entry)
     assert lines == [Answer(CHANCE, "deal c4"), Answer(0, "end")]
@@ -74,7 +74,7 @@ async def test_answers_written_together_fail_one_by_one(house: House, settings: 
     await store.open()
     after = (await store.load(tables[0])).count
     counts = [after, after, after - 1, after, after]  # the third believes in a past that is over
-    entry = [Entry(ANSWER, 4, 0, "end")]
+    entry = [Row(ANSWER, 4, 0, "end")]
     results = await asyncio.gather(
         *(store.append(table, count, entry) for table, count in zip(tables, counts, strict=True)),
         return_exceptions=True,

@@ -9,12 +9,12 @@ import pytest
 
 import hanse
 from hanse.core import registry
+from hanse.core.frames import tell_frame
 from hanse.core.match import Match
 from hanse.core.model import ALL, OVER
 from hanse.core.playout import random_code
 from hanse.core.reading import BadInput, View
 from hanse.core.rng import Rng
-from hanse.core.frames import tell_frame
 from hanse.texts import LANGUAGES, GameTexts, Texts, language
 from hanse.texts.complete import needs, problems, read, shared_problems
 from hanse.texts.files import game_file

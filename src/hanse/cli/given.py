@@ -17,7 +17,7 @@ from hanse.core.reading import BadInput, Json
 SEEDS = 2**63
 
 
-def options(given: list[str] | None) -> dict[str, str]:
+def switches(given: list[str] | None) -> dict[str, str]:
     """``--option K=V``, any number of times."""
     out: dict[str, str] = {}
     for text in given or ():
@@ -32,14 +32,14 @@ def options(given: list[str] | None) -> dict[str, str]:
 
 def bundle(game: str, variant: str | None, seats: int | None, given: list[str] | None) -> Bundle[State]:
     """The game as the command line describes it, with the owner's corrections."""
-    return registry.load(game, variant, seats, options(given), corrections_folder(None))
+    return registry.load(game, variant, seats, switches(given), corrections_folder(None))
 
 
-def words(option: str, text: str) -> list[str]:
+def words(name: str, text: str) -> list[str]:
     """A list on the command line: ``a,b,c``. A backslash keeps a comma, as a bot's command may need."""
     out = [part.replace("\0", ",").strip() for part in text.replace("\\,", "\0").split(",")]
     if not all(out):
-        raise BadInput(f"{option} {text!r}: a name is missing between the commas")
+        raise BadInput(f"{name} {text!r}: a name is missing between the commas")
     return out
 
 

@@ -17,7 +17,7 @@ from typing import NamedTuple, cast
 
 from hanse.bots.seat import check, sit
 from hanse.cli import Trouble
-from hanse.cli.given import options, show_json, words
+from hanse.cli.given import show_json, switches, words
 from hanse.cli.given import seed as checked_seed
 from hanse.core import record, registry
 from hanse.core.data import corrections_folder
@@ -33,7 +33,7 @@ class Plan(NamedTuple):
 
     game: str
     variant: str
-    options: tuple[tuple[str, str], ...]
+    switches: tuple[tuple[str, str], ...]
     bots: tuple[str, ...]
     seed: int
     fixed: bool
@@ -59,14 +59,14 @@ class Played(NamedTuple):
 
 @cache
 def _bundle(
-    game: str, variant: str, chosen: tuple[tuple[str, str], ...], seats: int, corrections: Path | None
+    game: str, variant: str, switches: tuple[tuple[str, str], ...], seats: int, corrections: Path | None
 ) -> Bundle[State]:
-    return registry.load(game, variant, seats, dict(chosen), corrections)
+    return registry.load(game, variant, seats, dict(switches), corrections)
 
 
 def play(plan: Plan, i: int) -> Played:
     """Play game ``i`` of a plan. The same in whatever process and order."""
-    bundle = _bundle(plan.game, plan.variant, plan.options, len(plan.bots), corrections_folder(None))
+    bundle = _bundle(plan.game, plan.variant, plan.switches, len(plan.bots), corrections_folder(None))
     order = plan.order(i)
     match = Match(bundle, seed_of(plan.seed, i))
     warnings: list[str] = []
@@ -166,7 +166,7 @@ def simulate(
     names = words("--bots", bots)
     for name in names:
         check(name)
-    given = options(option)
+    given = switches(option)
     bundle = registry.load(game, variant, len(names), given, corrections_folder(None))
     folder = None if records is None else str(_folder(records))
     plan = Plan(

@@ -10,7 +10,9 @@ from hanse.core.model import OK, Frame, Log, Refusal, State
 from hanse.core.words import SEAT, Domain, Field, Verb, Verbs, field
 
 S = TypeVar("S", bound=State)
-F_contra = TypeVar("F_contra", bound=Frame, contravariant=True)  # what answers any Frame answers a Turn too, not vice versa
+F_contra = TypeVar(
+    "F_contra", bound=Frame, contravariant=True
+)  # what answers any Frame answers a Turn too, not vice versa
 Q = TypeVar("Q", bound=Frame)
 
 
@@ -35,6 +37,7 @@ class Deed(Generic[S, F_contra]):
         # (state, frame, base, out): appends legal codes in rising order. None: ``why_not`` is scanned.
         self.options = options
         self.base = 0  # set when the game is bound
+        self.codes: list[int] = []  # likewise: every code of the verb that is an action
 
 
 class Question(Generic[S]):
@@ -137,6 +140,8 @@ class Game(Generic[S]):
             self._asks[one.kind] = one
             for deed in one.deeds:
                 deed.base = self.base[deed.verb.number]
+                last = self.base[deed.verb.number + 1]
+                deed.codes = [code for code in range(deed.base, last) if self.text[code]]
 
     def _number(self, verb: Verb) -> None:
         """Give every combination of operands its code; combinations beyond the words get the empty text."""
@@ -196,8 +201,9 @@ class Game(Generic[S]):
         return out
 
     def _scan(self, s: S, top: Frame, deed: Deed[S, Frame], out: list[int]) -> None:
-        for code in range(deed.base, self.base[deed.verb.number + 1]):
-            if self.text[code] and deed.why_not(s, top, self.a_of[code], self.b_of[code]) is OK:
+        why_not = deed.why_not
+        for code in deed.codes:
+            if why_not(s, top, self.a_of[code], self.b_of[code]) is OK:
                 out.append(code)
 
     def why_not(self, s: S, code: int) -> Refusal | None:

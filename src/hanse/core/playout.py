@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+
 from hanse.core.game import Game, S
 from hanse.core.model import CHANCE, OVER
 from hanse.core.rng import Rng
@@ -16,26 +18,19 @@ def chance_code(game: Game[S], s: S, rng: Rng) -> int:
 def random_code(game: Game[S], s: S, rng: Rng) -> int:
     """One of the possible verbs, then one of its options; a verb that only stops when nothing else is possible."""
     options = game.legal(s)
-    verb_of = game.verb_of
-    first: list[int] = []  # where each verb's options begin
-    before = -1
-    going = 0  # how many verbs do more than stop; they are kept in front
-    stops: list[int] = []
-    for i in range(len(options)):
-        v = verb_of[options[i]]
-        if v != before:
-            before = v
-            if game.verbs[v].stops:
-                stops.append(i)
-            else:
-                first.append(i)
-                going += 1
-    start = first[rng.below(going)] if going else stops[rng.below(len(stops))]
-    v = verb_of[options[start]]
-    end = start + 1
-    while end < len(options) and verb_of[options[end]] == v:
-        end += 1
-    return options[start + rng.below(end - start)]
+    going: list[int] = []  # where the options of each verb that does more than stop begin and end
+    stopping: list[int] = []
+    at = 0
+    while at < len(options):
+        verb = game.verbs[game.verb_of[options[at]]]
+        end = bisect_left(options, game.base[verb.number + 1], at)
+        runs = stopping if verb.stops else going
+        runs.append(at)
+        runs.append(end)
+        at = end
+    runs = going or stopping
+    run = 2 * rng.below(len(runs) // 2)
+    return options[runs[run] + rng.below(runs[run + 1] - runs[run])]
 
 
 def playout(game: Game[S], s: S, rng: Rng, limit: int) -> int:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterator
 from copy import copy
 from itertools import pairwise
 from typing import Generic, Self
@@ -22,6 +21,7 @@ from hanse.core.model import ALL, CHANCE, OK, OVER, WATCHER, State
 from hanse.core.playout import random_code
 from hanse.core.reading import Json, View
 from hanse.core.rng import Rng
+from hanse.core.walk import walk
 
 
 class Broken(AssertionError):
@@ -53,14 +53,6 @@ def check_game(bundle: Bundle[State], seed: int, every: int = 1) -> Match[State]
     check_events(match)
     check_replay(match)
     return match
-
-
-def walk(match: Match[S], seed: int) -> Iterator[Match[S]]:
-    """Stop at every question of a random game, then answer it as the ``random`` bot does."""
-    rng = Rng(seed)
-    while match.asked != OVER:
-        yield match
-        match.submit(match.asked, match.game.text[random_code(match.game, match.state, rng)])
 
 
 def fail(match: Match[S], what: str) -> Broken:
@@ -129,7 +121,7 @@ def check_views(match: Match[S], rng: Rng) -> None:
         if bundle.view(bundle.load(_json(seen)), eyes) != seen:
             raise fail(match, f"load of the view of {eyes} looks different")
         if eyes >= 0:
-            guess = imagine(bundle, s, eyes, rng)
+            guess = imagine(bundle, seen, rng)
             if bundle.view(guess, eyes) != seen:
                 raise fail(match, f"fill changed what seat {eyes} can see")
             if bundle.features(guess, eyes) != bundle.features(s, eyes):

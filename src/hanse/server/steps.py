@@ -13,7 +13,7 @@ from hanse.core.match import Match
 from hanse.core.model import OVER, WATCHER, State
 from hanse.core.patch import Patch, diff
 from hanse.core.reading import View
-from hanse.server.messages import LogEntry
+from hanse.server.messages import LogLine
 
 STACK = "stack"
 """The open questions in a view. While an answer is carried out they are half done, and nobody's business."""
@@ -39,7 +39,7 @@ class Steps:
         self._moments = []
         self._made = {}
 
-    def add(self, lines: Sequence[LogEntry], before: int | None, eyes: int) -> None:
+    def add(self, lines: Sequence[LogLine], before: int | None, eyes: int) -> None:
         """Put them into fresh lines for ``eyes``; the view shown until now was that of ``before``."""
         if not (self._open or before == eyes) or sum(len(line.events) for line in lines) != len(self._moments) - 1:
             return  # no way leads from what was shown to these

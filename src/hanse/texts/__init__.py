@@ -10,7 +10,7 @@ Keys of a game, and the arguments they get (``describe`` is the document that ``
 ``title`` ``tagline``      the game's name and one line about it
 ``variant-<id>``           the variant's name
 ``option-<name>-label``    a switch of the set-up; ``option-<name>`` is its sentence, and ``choice-<name>-<value>``
-                           names each value of an option that is not true/false
+                           names each value of a switch that is not true/false
 ``ask-<question>``         the prompt to the seat asked; arguments: the question's fields
 ``verb-<verb>``            the label of an option; arguments: the names of the verb's domains, in order; a domain's
                            second time is called ``<domain>2``, its third ``<domain>3``

@@ -15,12 +15,12 @@ from fluent.syntax.visitor import Visitor
 
 from hanse.core import registry
 from hanse.core.entry import Bundle
-from hanse.core.words import Field
 from hanse.core.model import CHANCE, OVER, State
 from hanse.core.playout import chance_code, random_code
 from hanse.core.reading import BadInput
 from hanse.core.registry import spelled
 from hanse.core.rng import Rng
+from hanse.core.words import Field
 from hanse.texts.files import LANGUAGES, game_file, shared_file
 from hanse.texts.speech import operands
 
@@ -95,21 +95,21 @@ def needs(game: str, games: int = 1) -> Needs:
     out.need("tagline")
     for variant in entry.variants:
         out.need(f"variant-{variant.id}")
-        for option in variant.switches:
-            out.need(f"option-{option.name}")
-            out.need(f"option-{option.name}-label")
-            if option.type != "bool":
-                for choice in option.choices:
-                    out.need(f"choice-{option.name}-{spelled(choice)}")
+        for switch in variant.switches:
+            out.need(f"option-{switch.name}")
+            out.need(f"option-{switch.name}-label")
+            if switch.type != "bool":
+                for choice in switch.choices:
+                    out.need(f"choice-{switch.name}-{spelled(choice)}")
         for seats in variant.seats:
             bundle = registry.load(game, variant.id, seats)
             _tables(bundle, out)
             for seed in range(games):
                 _play(bundle, seed, out)
-        for option in variant.switches:
-            for choice in option.choices:
+        for switch in variant.switches:
+            for choice in switch.choices:
                 try:
-                    bundle = registry.load(game, variant.id, None, {option.name: choice})
+                    bundle = registry.load(game, variant.id, None, {switch.name: choice})
                 except BadInput:
                     continue  # not for so many seats
                 _tables(bundle, out)

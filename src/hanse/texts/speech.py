@@ -107,11 +107,11 @@ class GameTexts(Texts):
     def variant(self, id: str) -> str:
         return self.say(f"variant-{id}")
 
-    def choice(self, option: str, value: Value) -> str:
-        """A value of an option of the set-up."""
+    def choice(self, switch: str, value: Value) -> str:
+        """A value of a switch of the set-up."""
         if isinstance(value, bool):
             return self.say("yes" if value else "no")
-        return self.say(f"choice-{option}-{spelled(value)}")
+        return self.say(f"choice-{switch}-{spelled(value)}")
 
     def player(self, seat: int) -> str:
         return self.players[seat] if seat < len(self.players) else self.say("player", number=seat + 1)

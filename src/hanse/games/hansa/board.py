@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from hanse.core.data import Data
-from hanse.core.reading import Json, Reader, View
+from hanse.core.reading import Reader
+
+LANGUAGES = ("en", "de", "nl")
+LAYOUT = 1000
+"""The board is so many units wide and high on the page."""
+
+WAYS = ("sea", "land")
+"""Kinds of routes (HA-6.6)."""
 
 
 class Board:
@@ -61,8 +68,8 @@ class Board:
         self.slot_city: list[int] = []
         self.first_slot: list[int] = []
         self.start_booths: list[int] = []
-        self.sheet_cities: list[Json] = []
-        self.names: dict[str, Json] = {}
+        self.city_names: list[dict[str, str]] = []
+        self.city_xy: list[tuple[int, int]] = []
         for c, row in enumerate(rows):
             if row.number("number", 1, 99) != c + 1:
                 raise row.fail("number", f"numbers must run from 1 to {len(rows)}, each once")
@@ -72,12 +79,9 @@ class Board:
             self.slot_city.extend([c] * row.number("warehouses", 1, 2))
             self.start_booths.append(1 if row.flag("start_booths") else 0)
             names = row.reader("names")
-            self.names[self.city_ids[c]] = {lang: names.text(lang) for lang in ("en", "de", "nl")}
+            self.city_names.append({lang: names.text(lang) for lang in LANGUAGES})
             names.close()
-            self.sheet_cities.append({
-                "id": self.city_ids[c], "number": c + 1, "warehouses": row.number("warehouses"),
-                "x": row.number("x", 0, 1000), "y": row.number("y", 0, 1000), "start_booths": row.flag("start_booths"),
-            })  # fmt: skip
+            self.city_xy.append(_xy(row))
             row.close()
         self.first_slot.append(len(self.slot_city))
         self.slots = len(self.slot_city)
@@ -86,15 +90,15 @@ class Board:
         """HA-1.3, HA-6.6: one-way routes; the overland route is one like the others. Everybody can get everywhere."""
         self.arrow: list[int] = [0] * (self.cities * self.cities)  # [cities*from + to]
         self.exits: list[list[int]] = [[] for _ in range(self.cities)]
-        self.sheet_routes: list[Json] = []
+        self.routes: list[tuple[int, int, str]] = []  # from, to, way; in the order of the file
         for row in file.readers("routes", "from"):
             a, b = row.word("from", self.city_ids), row.word("to", self.city_ids)
-            kind = row.word("kind", ("sea", "land"))
+            way = WAYS[row.word("kind", WAYS)]
             if a == b or self.arrow[self.cities * a + b]:
                 raise row.fail("to", f"{row.text('to')!r} again")
             self.arrow[self.cities * a + b] = 1
             self.exits[a].append(b)
-            self.sheet_routes.append({"from": self.city_ids[a], "to": self.city_ids[b], "kind": ("sea", "land")[kind]})
+            self.routes.append((a, b, way))
             row.close()
         for c in range(self.cities):
             self.exits[c].sort()
@@ -145,12 +149,10 @@ class Board:
         scoring.close()
         variants = file.reader("variants")
         card = variants.reader("extra_card")
-        self.extra: list[int] = [
-            card.number("tallest_booth_stack"),
-            card.number("broke_last_stack"),
-            card.number("most_cities_with_booth"),
-            card.number("most_sold_one_barrel_tiles"),
-        ]
+        self.tallest_points = card.number("tallest_booth_stack")
+        self.breaker_points = card.number("broke_last_stack")
+        self.places_points = card.number("most_cities_with_booth")
+        self.ones_points = card.number("most_sold_one_barrel_tiles")
         card.close()
         variants.close()
 
@@ -160,11 +162,11 @@ class Board:
         self.piles = supply.number("stacks", 1, 9)
         if supply.number("end_trigger_stack", 1, 9) != self.piles:
             raise supply.fail("end_trigger_stack", "must be the last stack")
-        self.sheet_supply: list[Json] = []
+        self.pile_xy: list[tuple[int, int]] = []
         for i, row in enumerate(supply.readers("fields", "stack", self.piles)):
             if row.number("stack") != i + 1:
                 raise row.fail("stack", "fields stand in the order of the stacks")
-            self.sheet_supply.append({"x": row.number("x", 0, 1000), "y": row.number("y", 0, 1000)})
+            self.pile_xy.append(_xy(row))
             row.close()
         supply.close()
         self.used = 0
@@ -186,14 +188,7 @@ class Board:
             )
         self.pile_sizes = [left // self.piles + (1 if i < left % self.piles else 0) for i in range(self.piles)]
 
-    def sheet(self) -> View:
-        """What a page needs to draw the board and name its places."""
-        return {
-            "cities": self.sheet_cities,
-            "routes": self.sheet_routes,
-            "supply": self.sheet_supply,
-            "seats": list(self.colours_of_seats[: self.seats]),
-            "colours": list(self.colours),
-            "names": {"city": self.names},
-            "limits": {"talers": self.keep_talers, "open": self.keep_open},
-        }
+
+def _xy(row: Reader) -> tuple[int, int]:
+    """A place on the page's board."""
+    return row.number("x", 0, LAYOUT), row.number("y", 0, LAYOUT)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from hanse.core.model import Frame, Over
+from hanse.games.hansa.frames import Begin, Fill, Lose, Next, Place, Refill, Remove, Sale, Stock, Tax, Turn
 from hanse.games.hansa.state import HansaState
+
+ASKED: tuple[type[Frame], ...] = (Over, Begin, Remove, Stock, Place, Next, Fill, Refill, Turn, Sale, Lose, Tax)
 
 
 def features(s: HansaState, seat: int) -> list[float]:
@@ -10,7 +14,8 @@ def features(s: HansaState, seat: int) -> list[float]:
     b = s.board
     out: list[float] = [1.0 if s.ship == c else 0.0 for c in range(b.cities)]
     out += [float(s.acted), float(s.breaker >= 0), s.round / 10, len(s.stack) / 8]
-    out += [1.0 if s.stack[-1][0] == q else 0.0 for q in range(12)]
+    top = type(s.stack[-1])
+    out += [1.0 if top is asked else 0.0 for asked in ASKED]
     for slot in range(b.slots):
         kind = s.ware[slot]
         out += [1.0 if kind >= 0 and b.colour_of[kind] == c else 0.0 for c in range(len(b.colours))]

@@ -1,154 +1,109 @@
-"""The two tables of Hansa, and everything the house asks of the game."""
+"""Hansa as a table of questions, and as a bundle for the rest of the house."""
 
 from __future__ import annotations
 
 from hanse.core.data import Data
-from hanse.core.entry import Bundle, Entry, Switch, Outcome, Points, Setup, Variant
+from hanse.core.entry import Bundle, Entry, Setup
 from hanse.core.events import Schema
-from hanse.core.game import SEATS, Domain, Field, Game, Question, Verb
-from hanse.core.model import OVER
+from hanse.core.game import Deed, Game, Question, question
+from hanse.core.model import OVER, Over
 from hanse.core.rulebook import Rulebook
-from hanse.games.hansa import ids, picture, view
+from hanse.core.words import Domain, seats
+from hanse.games.hansa import ids, load, result, switches, view, words
 from hanse.games.hansa.board import Board
 from hanse.games.hansa.features import features
+from hanse.games.hansa.frames import Begin, Fill, Lose, Next, Place, Refill, Remove, Sale, Stock, Tax, Turn
+from hanse.games.hansa.picture import picture
 from hanse.games.hansa.rules import build as build_rule
-from hanse.games.hansa.rules import buy, fill, move, placement, scoring, sell, setup, tax, turn
+from hanse.games.hansa.rules import buy, fill, move, placement, sell, setup, tax, turn
+from hanse.games.hansa.sheet import sheet
 from hanse.games.hansa.state import HansaState
 from hanse.games.hansa.value import value
 
 LIMIT = 20_000
+MOST_SEATS = 4
 
 
-def verbs(b: Board) -> list[Verb[HansaState]]:
-    city = Domain("city", tuple(b.city_ids))
-    tile = Domain("tile", tuple(b.tiles))
-    colour = Domain("colour", tuple(b.colours))
+def domains(b: Board) -> list[Domain]:
+    """What can stand in the notation on this board."""
     return [
-        Verb("begin", (Domain("seat", SEATS.words[:4]),), setup.why_not_begin, setup.do_begin),
-        Verb("remove", (colour,), setup.why_not_remove, setup.do_remove),
-        Verb("draw", (tile,), fill.why_not_draw, fill.do_draw, fill.options_draw),
-        Verb("place", (city,), placement.why_not, placement.do),
-        Verb("fill", (), fill.why_not, fill.do, fill.options),
-        Verb("leave", (), fill.why_not_leave, fill.do_leave, stops=True),
-        Verb("move", (city,), move.why_not, move.do, move.options),
-        Verb("buy", (city, tile), buy.why_not, buy.do, buy.options),
-        Verb("build", (tile,), build_rule.why_not, build_rule.do, build_rule.options),
-        Verb("sell", (tile,), sell.why_not, sell.do, sell.options),
-        Verb("done", (), sell.why_not_done, sell.do_done, stops=True),
-        Verb("lose", (tile,), sell.why_not_lose, sell.do_lose),
-        Verb("give", (tile,), tax.why_not, tax.do),
-        # HA-R34: steps can be taken back until the turn is ended; chance and other seats stop it in any case.
-        Verb("end", (), turn.why_not_end, turn.do_end, stops=True, final=True),
+        seats(MOST_SEATS),
+        Domain("city", tuple(b.city_ids)),
+        Domain("tile", tuple(b.tiles)),
+        Domain("colour", tuple(b.colours)),
+        Domain("reason", ids.REASONS),
     ]
 
 
-def questions(b: Board, may_stall: bool) -> list[Question[HansaState]]:
-    # HA-6.4: moves and actions in any order, so one question offers them all.
-    turn_verbs = (ids.V_FILL, ids.V_MOVE, ids.V_BUY, ids.V_BUILD, ids.V_SELL, ids.V_END)
-    next_settle = turn.settle_next_or_stalled if may_stall else turn.settle_next
+def questions(may_stall: bool) -> list[Question[HansaState]]:
+    """HA-4.1 and the setup: what is asked, and what may be answered by which rule."""
     return [
-        Question("over", ()),
-        Question("begin", (ids.V_BEGIN,)),
-        Question("remove", (ids.V_REMOVE,), fields=(Field("left"),)),
-        Question("stock", (ids.V_DRAW,), setup.settle_stock),
-        Question("place", (ids.V_PLACE,), fields=(Field("done"),)),
-        Question("next", (), next_settle),
-        Question("fill", (ids.V_FILL, ids.V_LEAVE), fill.settle),
-        Question("refill", (ids.V_DRAW,), fill.settle_refill),
-        Question("turn", turn_verbs),
-        Question("sale", (ids.V_SELL, ids.V_DONE), sell.settle_sale, (Field("sold"), Field("single"))),
-        Question("lose", (ids.V_LOSE,), sell.settle_lose, (Field("colours"),)),
-        Question("tax", (ids.V_GIVE,), tax.settle),
-    ]
-
-
-def schema(b: Board) -> Schema:
-    seat = Field("seat", SEATS)
-    city = Field("city", Domain("city", tuple(b.city_ids)))
-    tile = Field("tile", Domain("tile", tuple(b.tiles)))
-    return Schema({
-        ids.E_BEGAN: ("began", (seat,)),
-        ids.E_REMOVED: ("removed", (Field("colour", Domain("colour", tuple(b.colours))),)),
-        ids.E_STOCKED: ("stocked", (city, tile)),
-        ids.E_PLACED: ("placed", (seat, city, Field("count"))),
-        ids.E_INCOME: ("income", (seat, Field("talers"))),
-        ids.E_FILLED: ("filled", (seat, Field("price"))),
-        ids.E_LEFT: ("left", (seat,)),
-        ids.E_REFILLED: ("refilled", (city, tile, Field("pile"))),
-        ids.E_BROKE: ("broke", (seat,)),
-        ids.E_MOVED: ("moved", (seat, city, Field("origin", city.domain))),
-        ids.E_BOUGHT: ("bought", (seat, city, tile, Field("price"), Field("payee", SEATS))),
-        ids.E_BUILT: ("built", (seat, city, tile, Field("count"))),
-        ids.E_SOLD: ("sold", (seat, city, tile)),
-        ids.E_TOOK_BACK: ("took_back", (seat, city)),
-        ids.E_LOST: ("lost", (seat, tile)),
-        ids.E_TAXED: ("taxed", (seat, Field("talers"))),
-        ids.E_GAVE: ("gave", (seat, tile)),
-        ids.E_TURN: ("turn", (seat, Field("round"))),
-        ids.E_ENDED: ("ended", (Field("reason", Domain("reason", ids.REASONS)),)),
-    })  # fmt: skip
-
-
-def parts(s: HansaState, extra_card: bool) -> list[dict[str, Points]]:
-    """HA-12: points by category, as if the game were scored now."""
-    out: list[dict[str, Points]] = []
-    for seat in range(s.board.seats):
-        opened, sold = scoring.tiles(s, seat)
-        shared, sole = scoring.cities(s, seat)
-        row: dict[str, Points] = {"open": opened, "sold": sold, "shared": shared, "sole": sole}
-        if extra_card:
-            tallest, breaker, places, ones = scoring.extra(s, seat)
-            row |= {"tallest": tallest, "breaker": breaker, "places": places, "ones": ones}
-        out.append(row)
-    return out
-
-
-def outcome(s: HansaState, extra_card: bool) -> Outcome:
-    """HA-12.4: most points; then most booths on the board; then the victory is shared."""
-    scores = [sum(row.values()) for row in parts(s, extra_card)]
-    best = [seat for seat in range(len(scores)) if scores[seat] == max(scores)]
-    most = max(scoring.on_board(s, seat) for seat in best)
-    winners = tuple(seat for seat in best if scoring.on_board(s, seat) == most)
-    tie = None if len(best) == 1 else "booths" if len(winners) == 1 else "shared"
-    return Outcome(winners, tie, ids.REASONS[0 if s.breaker >= 0 else 1])
+        question(Over),
+        question(Begin, Deed(words.V_BEGIN, setup.why_not_begin, setup.do_begin)),
+        question(Remove, Deed(words.V_REMOVE, setup.why_not_remove, setup.do_remove)),
+        question(
+            Stock, Deed(words.V_DRAW, setup.why_not_draw, setup.do_stock, setup.draw_options),
+            settle=setup.settle_stock,
+        ),
+        question(Place, Deed(words.V_PLACE, placement.why_not, placement.do)),
+        question(Next, settle=turn.settle_next_or_stalled if may_stall else turn.settle_next),
+        question(
+            Fill,
+            Deed(words.V_FILL, fill.why_not, fill.do, fill.options),
+            Deed(words.V_LEAVE, fill.why_not_leave, fill.do_leave),
+            settle=fill.settle,
+        ),
+        question(
+            Refill, Deed(words.V_DRAW, setup.why_not_draw, fill.do_refill, setup.draw_options),
+            settle=fill.settle_refill,
+        ),
+        question(
+            Turn,  # HA-6.4: moves and actions in any order, so one question offers them all
+            Deed(words.V_FILL, fill.why_not_late, fill.do),
+            Deed(words.V_MOVE, move.why_not, move.do, move.options),
+            Deed(words.V_BUY, buy.why_not, buy.do, buy.options),
+            Deed(words.V_BUILD, build_rule.why_not, build_rule.do, build_rule.options),
+            Deed(words.V_SELL, sell.why_not_first, sell.do_first, sell.options_first),
+            Deed(words.V_END, turn.why_not_end, turn.do_end),
+        ),
+        question(
+            Sale,
+            Deed(words.V_SELL, sell.why_not_more, sell.do_more, sell.options_more),
+            Deed(words.V_DONE, sell.why_not_done, sell.do_done),
+            settle=sell.settle_sale,
+        ),
+        question(Lose, Deed(words.V_LOSE, sell.why_not_lose, sell.do_lose), settle=sell.settle_lose),
+        question(Tax, Deed(words.V_GIVE, tax.why_not, tax.do), settle=tax.settle),
+    ]  # fmt: skip
 
 
 def build(chosen: Setup, data: Data) -> Bundle[HansaState]:
-    """Hansa for a number of seats, with the options chosen."""
-    b = Board(data, chosen.seats)
-    first = chosen.switches["start"]
-    seat = -1 if first == "random" else int(first)
-    card = bool(chosen.switches["extra_card"])
-    asks = questions(b, bool(chosen.switches["end_stalled"]))
+    """Hansa for a number of seats, with the switches chosen."""
+    board = Board(data, chosen.seats)
+    first = switches.first(chosen)
+    card = switches.extra_card(chosen)
+    game = Game(
+        domains(board), words.VERBS, questions(switches.may_stall(chosen)), words.NOT_NOW,
+        lambda: setup.opening(board, first), HansaState.clone, setup.weights,
+    )  # fmt: skip
     return Bundle(
         setup=chosen,
-        game=Game(verbs(b), asks, lambda: setup.start(b, seat), HansaState.clone, setup.weights),
-        schema=schema(b),
-        rulebook=Rulebook("hansa", ids.REFUSALS),
-        view=lambda s, eyes: view.view(s, asks, eyes),
-        load=lambda doc: view.load(b, asks, doc),
-        fill=view.fill,
-        parts=lambda s: parts(s, card),
-        outcome=lambda s: outcome(s, card),
-        census=view.census,
-        value=lambda s, p: parts_value(s, p, card) if s.stack[-1][1] == OVER else value(s, p),
+        game=game,
+        schema=Schema(words.EVENTS, game.domains),
+        rulebook=Rulebook("hansa", words.REFUSALS),
+        view=lambda s, eyes: view.view(game, s, eyes),
+        load=lambda shown: load.load(board, game, shown),
+        fill=load.fill,
+        parts=lambda s: result.parts(s, card),
+        outcome=lambda s: result.outcome(s, card),
+        census=result.census,
+        value=lambda s, seat: result.points(s, seat, card) if s.stack[-1].seat == OVER else value(s, seat),
         features=features,
-        sheet=b.sheet(),
+        sheet=sheet(board),
         data=data,
         limit=LIMIT,
-        picture=picture.picture,
+        picture=picture,
     )
 
 
-def parts_value(s: HansaState, seat: int, card: bool) -> float:
-    """When the game is over only points count."""
-    return float(sum(parts(s, card)[seat].values()))
-
-
-OPTIONS = (
-    Switch("start", "random", ("random", "0", "1", "2", "3"), "HA-2.7", seat=True),
-    Switch("extra_card", False, (False, True), "HA-14.1"),
-    Switch("end_stalled", False, (False, True), "HA-R37"),
-)
-
-ENTRY = Entry(id="hansa", version=1, title="Hansa", variants=(Variant("base", (2, 3, 4), OPTIONS),), build=build)
+ENTRY = Entry(id="hansa", version=1, title="Hansa", variants=switches.VARIANTS, build=build)

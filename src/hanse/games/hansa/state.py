@@ -9,51 +9,75 @@ from hanse.games.hansa.board import Board
 class HansaState:
     """Flat lists of ints. Undrawn is undecided: the stacks are sizes, and ``unseen`` counts what is in them."""
 
-    def __init__(
-        self,
-        board: Board,
-        stack: list[Frame],
-        ware: list[int],
-        piles: list[int],
-        unseen: list[int],
-        used: list[int],
-        gone: list[int],
-        open: list[int],
-        sold: list[int],
-        booths: list[int],
-        supply: list[int],
-        talers: list[int],
-        start: int,
-        turn: int,
-        round: int,
-        ship: int,
-        acted: int,
-        breaker: int,
-        busy: int,
-        idle: int,
-    ) -> None:
-        self.board = board
-        self.stack = stack
-        self.ware = ware  # [slot] kind, -1 empty
-        self.piles = piles  # [pile] tiles left, front first
-        self.unseen = unseen  # [kind] tiles in the piles
-        self.used = used  # [colour] 1 if in the game
-        self.gone = gone  # [kind] tiles that left the game
-        self.open = open  # [kinds*seat + kind]
-        self.sold = sold  # [kinds*seat + kind]
-        self.booths = booths  # [cities*seat + city]
-        self.supply = supply  # [seat] booths not on the board
-        self.talers = talers  # [seat]
-        self.start = start  # start player, -1 until chosen
-        self.turn = turn  # whose turn it is, -1 before the first
-        self.round = round
-        self.ship = ship
-        self.acted = acted  # 1 if an action was taken during this visit of the ship (HA-6.2)
-        self.breaker = breaker  # who broke the last stack, -1 nobody
-        self.busy = busy  # 1 if anybody did anything in this turn (HA-R37)
-        self.idle = idle  # turns in a row in which nobody did anything (HA-R37)
+    board: Board
+    stack: list[Frame]
+    ware: list[int]  # [slot] kind, -1 empty
+    piles: list[int]  # [pile] tiles left, front first
+    unseen: list[int]  # [kind] tiles in the piles
+    used: list[int]  # [colour] 1 if in the game
+    gone: list[int]  # [kind] tiles that left the game
+    open: list[int]  # [kinds*seat + kind]
+    sold: list[int]  # [kinds*seat + kind]
+    booths: list[int]  # [cities*seat + city]
+    supply: list[int]  # [seat] booths not on the board
+    talers: list[int]  # [seat]
+    start: int  # start player, -1 until chosen
+    turn: int  # whose turn it is, -1 before the first and when the game is over
+    round: int  # 0 before the first
+    ship: int  # the city where it lies
+    acted: int  # 1 if an action was taken during this visit of the ship (HA-6.2)
+    breaker: int  # who broke the last stack, -1 nobody
+    busy: int  # 1 if anybody did anything in this turn (HA-R37)
+    idle: int  # turns in a row in which nobody did anything (HA-R37)
 
     def clone(self) -> HansaState:
         """Every field, and lists by their items; written by scripts/declare."""
         c = HansaState()
+        c.board = self.board
+        c.stack = self.stack[:]
+        c.ware = self.ware[:]
+        c.piles = self.piles[:]
+        c.unseen = self.unseen[:]
+        c.used = self.used[:]
+        c.gone = self.gone[:]
+        c.open = self.open[:]
+        c.sold = self.sold[:]
+        c.booths = self.booths[:]
+        c.supply = self.supply[:]
+        c.talers = self.talers[:]
+        c.start = self.start
+        c.turn = self.turn
+        c.round = self.round
+        c.ship = self.ship
+        c.acted = self.acted
+        c.breaker = self.breaker
+        c.busy = self.busy
+        c.idle = self.idle
         return c
+
+
+def empty(board: Board) -> HansaState:
+    """No tile drawn or held, no booth anywhere, no talers; no question is open."""
+    seats = board.seats
+    s = HansaState()
+    s.board = board
+    s.stack = []
+    s.ware = [-1] * board.slots
+    s.piles = [0] * board.piles
+    s.unseen = [0] * board.kinds
+    s.used = [0] * len(board.colours)
+    s.gone = [0] * board.kinds
+    s.open = [0] * (board.kinds * seats)
+    s.sold = [0] * (board.kinds * seats)
+    s.booths = [0] * (board.cities * seats)
+    s.supply = [0] * seats
+    s.talers = [0] * seats
+    s.start = -1
+    s.turn = -1
+    s.round = 0
+    s.ship = board.ship
+    s.acted = 0
+    s.breaker = -1
+    s.busy = 0
+    s.idle = 0
+    return s

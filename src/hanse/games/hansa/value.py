@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from hanse.games.hansa.ids import FILL, REFILL, SALE, TURN
+from hanse.games.hansa.frames import Fill, Refill, Sale, Turn, has_colour
 from hanse.games.hansa.rules.buy import price, sole_majority
+from hanse.games.hansa.rules.fill import vacant
+from hanse.games.hansa.rules.sell import of_colour
 from hanse.games.hansa.state import HansaState
 
 PAIRED = 0.74  # what an open tile with a partner is worth of its sold points
 SINGLE = 0.42  # … and one without
+TOLL = 1.3  # an open tile beyond those one may keep
+ONE_TOO_MANY = 1.0  # … and one that will be
+SURE = 0.9  # what selling a tile would bring while the sale goes on
 TALER = 0.45  # a taler one may keep
 SPARE_TALER = 0.12  # a taler beyond
 BOOTH = 0.5  # a further booth in a city
+FURTHER = 3  # … as many of them as count
 MAJORITY = 0.8  # free tiles and income from others
 LEG = 0.97  # what a hope is worth one leg nearer
+FARE = 0.9  # what of a taler's worth a leg costs
 RIVALS = 0.4
 EMPTY = 0.24  # what an empty warehouse promises when it is about to be filled
 
@@ -35,7 +42,7 @@ def material(s: HansaState, seat: int) -> float:
         held += n
         total += points * (PAIRED if n > 1 else SINGLE)
     if held > b.keep_open:
-        total -= 1.3 * (held - b.keep_open)
+        total -= TOLL * (held - b.keep_open)
     for city in range(b.cities):
         total += city_worth(s, seat, city, s.booths[b.cities * seat + city])
     talers = s.talers[seat]
@@ -54,7 +61,7 @@ def city_worth(s: HansaState, seat: int, city: int, mine: int) -> float:
             n = s.booths[b.cities * rival + city]
             if n > most:
                 most = n
-    worth = float(b.sole_points if most == 0 else b.shared_points) + BOOTH * min(mine - 1, 3)
+    worth = float(b.sole_points if most == 0 else b.shared_points) + BOOTH * min(mine - 1, FURTHER)
     return worth + MAJORITY if mine > most else worth
 
 
@@ -79,7 +86,7 @@ def hope(s: HansaState, seat: int) -> float:
                     ahead.append(to)
                     rest = money - legs
                     if rest or price(s, to, seat) == 0 or s.booths[b.cities * seat + to]:
-                        gain = action(s, seat, to) * factor - TALER * legs * 0.9
+                        gain = action(s, seat, to) * factor - TALER * legs * FARE
                         if gain > best:
                             best = gain
         wave = ahead
@@ -103,7 +110,7 @@ def action(s: HansaState, seat: int, city: int) -> float:
         if kind >= 0:
             gain = tile_gain(s, seat, kind) - cost
             if held >= b.keep_open + 1:
-                gain -= 1.0
+                gain -= ONE_TOO_MANY
             if gain > best:
                 best = gain
     if s.booths[b.cities * seat + city]:
@@ -118,14 +125,6 @@ def action(s: HansaState, seat: int, city: int) -> float:
                 if gain > best:
                     best = gain
     return best
-
-
-def of_colour(s: HansaState, seat: int, colour: int) -> int:
-    b = s.board
-    n = 0
-    for k in range(b.sizes * colour, b.sizes * (colour + 1)):
-        n += s.open[b.kinds * seat + k]
-    return n
 
 
 def points_of_colour(s: HansaState, seat: int, colour: int) -> int:
@@ -182,18 +181,14 @@ def value(s: HansaState, seat: int) -> float:
             others += material(s, rival)
     total -= RIVALS * others / (b.seats - 1)
     top = s.stack[-1]
-    if s.turn == seat and len(s.stack) > 3:
-        if top[0] == REFILL or top[0] == FILL:
-            n = 0
-            for kind in s.ware:
-                if kind < 0:
-                    n += 1
-            total += hope(s, seat) + (EMPTY * n if top[0] == REFILL else 0.0)
-        elif top[0] == TURN:
+    if s.turn == seat:
+        if isinstance(top, Refill):
+            total += hope(s, seat) + EMPTY * vacant(s)
+        elif isinstance(top, (Fill, Turn)):
             total += hope(s, seat)
-        elif top[0] == SALE:
+        elif isinstance(top, Sale):
             for colour in range(len(b.colours)):
                 n = of_colour(s, seat, colour)
-                if n > 1 or (n and top[2] >> colour & 1):
-                    total += 0.9 * (1 - PAIRED) * points_of_colour(s, seat, colour)
+                if n > 1 or (n and has_colour(top.sold, colour)):
+                    total += SURE * (1 - PAIRED) * points_of_colour(s, seat, colour)
     return total

@@ -1,8 +1,18 @@
 """HA-7.1 Buy goods: one tile from a warehouse of the city where the ship is."""
 
-from hanse.core.model import OK, Frame, Log
-from hanse.games.hansa.ids import CANNOT_PAY, E_BOUGHT, NO_TILE_THERE, ONE_ACTION, SHIP_ELSEWHERE
+from __future__ import annotations
+
+from typing import Final
+
+from hanse.core.model import OK, Log, Refusal
+from hanse.games.hansa.frames import Turn
+from hanse.games.hansa.rules.turn import ONE_ACTION
 from hanse.games.hansa.state import HansaState
+from hanse.games.hansa.words import E_BOUGHT, REFUSALS
+
+SHIP_ELSEWHERE: Final = REFUSALS.add("HA-6.1", "ship-elsewhere")
+NO_TILE_THERE: Final = REFUSALS.add("HA-7.1", "no-tile-there")
+CANNOT_PAY: Final = REFUSALS.add("HA-7.2", "cannot-pay")
 
 
 def sole_majority(s: HansaState, city: int) -> int:
@@ -32,7 +42,7 @@ def find(s: HansaState, city: int, kind: int) -> int:
     return -1
 
 
-def why_not(s: HansaState, top: Frame, city: int, kind: int) -> int:
+def why_not(s: HansaState, top: Turn, city: int, kind: int) -> Refusal | None:
     """HA-6.1 where the ship is; HA-6.2, HA-7.6 one action per visit; HA-7.1 a tile lying there; HA-7.2 its price."""
     if city != s.ship:
         return SHIP_ELSEWHERE
@@ -40,12 +50,12 @@ def why_not(s: HansaState, top: Frame, city: int, kind: int) -> int:
         return ONE_ACTION
     if find(s, city, kind) < 0:
         return NO_TILE_THERE
-    if s.talers[top[1]] < price(s, city, top[1]):
+    if s.talers[top.seat] < price(s, city, top.seat):
         return CANNOT_PAY
     return OK
 
 
-def options(s: HansaState, top: Frame, base: int, out: list[int]) -> None:
+def options(s: HansaState, top: Turn, base: int, out: list[int]) -> None:
     if s.acted:
         return
     b = s.board
@@ -53,7 +63,7 @@ def options(s: HansaState, top: Frame, base: int, out: list[int]) -> None:
     first, end = b.first_slot[city], b.first_slot[city + 1]
     one = s.ware[first]
     two = s.ware[first + 1] if end > first + 1 else -1
-    if (one < 0 and two < 0) or s.talers[top[1]] < price(s, city, top[1]):
+    if (one < 0 and two < 0) or s.talers[top.seat] < price(s, city, top.seat):
         return
     code = base + city * b.kinds
     if two >= 0 and two < one:
@@ -64,9 +74,9 @@ def options(s: HansaState, top: Frame, base: int, out: list[int]) -> None:
         out.append(code + two)
 
 
-def do(s: HansaState, top: Frame, city: int, kind: int, log: Log) -> None:
+def do(s: HansaState, top: Turn, city: int, kind: int, log: Log) -> None:
     """HA-7.2: the price goes to the sole majority, otherwise to the bank. The tile is open at once (HA-R21)."""
-    seat = top[1]
+    seat = top.seat
     b = s.board
     s.ware[find(s, city, kind)] = -1
     s.open[b.kinds * seat + kind] += 1

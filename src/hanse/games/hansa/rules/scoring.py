@@ -1,5 +1,7 @@
 """HA-12 Scoring: tiles, cities, and the extra card if it is in the game (HA-14.1)."""
 
+from __future__ import annotations
+
 from hanse.games.hansa.state import HansaState
 
 
@@ -66,8 +68,8 @@ def extra(s: HansaState, seat: int) -> tuple[int, int, int, int]:
     b = s.board
     all_seats = range(b.seats)
     return (
-        b.extra[0] if alone_most([tallest(s, p) for p in all_seats], seat) else 0,
-        b.extra[1] if s.breaker == seat else 0,
-        b.extra[2] if alone_most([places(s, p) for p in all_seats], seat) else 0,
-        b.extra[3] if alone_most([ones(s, p) for p in all_seats], seat) else 0,
+        b.tallest_points if alone_most([tallest(s, p) for p in all_seats], seat) else 0,
+        b.breaker_points if s.breaker == seat else 0,
+        b.places_points if alone_most([places(s, p) for p in all_seats], seat) else 0,
+        b.ones_points if alone_most([ones(s, p) for p in all_seats], seat) else 0,
     )

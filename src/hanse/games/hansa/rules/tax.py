@@ -1,21 +1,26 @@
 """HA-10.1 Taxes and tolls: at the end of the own turn keep three talers and three open tiles at most."""
 
-from hanse.core.model import OK, Frame, Log
-from hanse.games.hansa.ids import E_GAVE, E_TAXED, NOT_YOUR_TILE
+from __future__ import annotations
+
+from hanse.core.model import OK, Log, Refusal
+from hanse.games.hansa.frames import Tax
+from hanse.games.hansa.rules.build import NOT_YOUR_TILE
 from hanse.games.hansa.state import HansaState
+from hanse.games.hansa.words import E_GAVE, E_TAXED
 
 
-def settle(s: HansaState, top: Frame, log: Log) -> bool:
+def settle(s: HansaState, top: Tax, log: Log) -> bool:
     """HA-10.1: talers above the limit go to the bank, tiles only as many as are too many (HA-R29).
 
     HA-10.2: nobody else is taxed. HA-10.3: then the left neighbour goes on. HA-R30: in the final round too.
     """
-    seat = top[1]
+    seat = top.seat
     b = s.board
-    if s.talers[seat] > b.keep_talers:
-        if log is not None:
-            log.append((E_TAXED, seat, s.talers[seat] - b.keep_talers))
+    above = s.talers[seat] - b.keep_talers
+    if above > 0:
         s.talers[seat] = b.keep_talers
+        if log is not None:
+            log.append((E_TAXED, seat, above))
     first = b.kinds * seat
     n = 0
     kinds = 0
@@ -34,13 +39,13 @@ def settle(s: HansaState, top: Frame, log: Log) -> bool:
     return False
 
 
-def why_not(s: HansaState, top: Frame, kind: int, _: int) -> int:
+def why_not(s: HansaState, top: Tax, kind: int, _: int) -> Refusal | None:
     """HA-10.1: the player chooses which open tiles to give up."""
-    return OK if s.open[s.board.kinds * top[1] + kind] else NOT_YOUR_TILE
+    return OK if s.open[s.board.kinds * top.seat + kind] else NOT_YOUR_TILE
 
 
-def do(s: HansaState, top: Frame, kind: int, _: int, log: Log) -> None:
-    s.open[s.board.kinds * top[1] + kind] -= 1
+def do(s: HansaState, top: Tax, kind: int, _: int, log: Log) -> None:
+    s.open[s.board.kinds * top.seat + kind] -= 1
     s.gone[kind] += 1
     if log is not None:
-        log.append((E_GAVE, top[1], kind))
+        log.append((E_GAVE, top.seat, kind))

@@ -1,37 +1,45 @@
 """HA-4.1 A turn: income, warehouses, actions, taxes; then the left neighbour, until the end (HA-11)."""
 
-from hanse.core.model import OK, Frame, Log
-from hanse.games.hansa.ids import E_ENDED, E_INCOME, E_TURN, FILL, NEXT, TAX, TURN
+from __future__ import annotations
+
+from typing import Final
+
+from hanse.core.model import OK, Log, Refusal
+from hanse.games.hansa.frames import Fill, Next, Tax, Turn
+from hanse.games.hansa.ids import LAST_STACK, STALLED
 from hanse.games.hansa.state import HansaState
+from hanse.games.hansa.words import E_ENDED, E_INCOME, E_TURN, REFUSALS
 
-STALLED_ROUNDS = 3
+ONE_ACTION: Final = REFUSALS.add("HA-6.2", "one-action")
+
+STALLED_ROUNDS: Final = 3
 
 
-def settle_next(s: HansaState, top: Frame, log: Log) -> bool:
+def settle_next(s: HansaState, top: Next, log: Log) -> bool:
     """HA-11.2: the round is played to its end, so that all have had the same number of turns (HA-R15)."""
-    seat = top[1]
     s.stack.pop()
     if s.turn >= 0:
         s.idle = 0 if s.busy else s.idle + 1
-    if seat == s.start and s.round > 0 and s.breaker >= 0:
-        return _over(s, 0, log)
-    open_turn(s, seat, log)
+    if top.seat == s.start and s.round > 0 and s.breaker >= 0:
+        finish(s, LAST_STACK, log)
+    else:
+        open_turn(s, top.seat, log)
     return True
 
 
-def settle_next_or_stalled(s: HansaState, top: Frame, log: Log) -> bool:
+def settle_next_or_stalled(s: HansaState, top: Next, log: Log) -> bool:
     """HA-R37: with that option, three full rounds in which nobody did anything end the game too."""
-    if top[1] == s.start and not s.busy and s.breaker < 0 and s.idle + 1 >= STALLED_ROUNDS * s.board.seats:
+    if top.seat == s.start and not s.busy and s.breaker < 0 and s.idle + 1 >= STALLED_ROUNDS * s.board.seats:
         s.stack.pop()
-        return _over(s, 1, log)
+        finish(s, STALLED, log)
+        return True
     return settle_next(s, top, log)
 
 
-def _over(s: HansaState, reason: int, log: Log) -> bool:
+def finish(s: HansaState, reason: int, log: Log) -> None:
     s.turn = -1
     if log is not None:
         log.append((E_ENDED, reason))
-    return True
 
 
 def open_turn(s: HansaState, seat: int, log: Log) -> None:
@@ -42,20 +50,21 @@ def open_turn(s: HansaState, seat: int, log: Log) -> None:
     s.turn = seat
     s.acted = 0  # HA-6.8: the city where the ship lies allows one action before it moves
     s.busy = 0
-    s.talers[seat] += b.income
-    s.stack.append((NEXT, (seat + 1) % b.seats))
-    s.stack.append((TAX, seat))
-    s.stack.append((TURN, seat))
-    s.stack.append((FILL, seat))
+    s.stack.append(Next((seat + 1) % b.seats))
+    s.stack.append(Tax(seat))
+    s.stack.append(Turn(seat))
+    s.stack.append(Fill(seat))
     if log is not None:
         log.append((E_TURN, seat, s.round))
+    s.talers[seat] += b.income
+    if log is not None:
         log.append((E_INCOME, seat, b.income))
 
 
-def why_not_end(s: HansaState, top: Frame, _a: int, _b: int) -> int:
+def why_not_end(s: HansaState, top: Turn, _a: int, _b: int) -> Refusal | None:
     """HA-6.3, HA-R26, HA-R27: actions are optional, one may stop at any time and anywhere."""
     return OK
 
 
-def do_end(s: HansaState, top: Frame, _a: int, _b: int, log: Log) -> None:
+def do_end(s: HansaState, top: Turn, _a: int, _b: int, log: Log) -> None:
     s.stack.pop()

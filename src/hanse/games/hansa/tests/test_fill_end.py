@@ -82,13 +82,17 @@ def test_when_everything_is_empty_filling_is_compulsory() -> None:
 
 @pytest.mark.rule("HA-5.5")
 def test_all_empty_means_leaving_them_is_refused_by_the_rule() -> None:
-    from hanse.games.hansa.ids import FILL, REFUSALS
-    from hanse.games.hansa.rules.fill import why_not_leave
+    from hanse.games.hansa.frames import Fill
+    from hanse.games.hansa.rules.fill import MUST_FILL, why_not_leave
+    from hanse.games.hansa.state import HansaState
 
     state = position().match.state
-    assert REFUSALS[why_not_leave(state, (FILL, 0), 0, 0)] == ("HA-5.5", "must-fill")  # type: ignore[arg-type]
+    assert isinstance(state, HansaState)
+    assert why_not_leave(state, Fill(0), 0, 0) is MUST_FILL
+    assert (MUST_FILL.rule, MUST_FILL.slug) == ("HA-5.5", "must-fill")
     state = position(ware={"riga": "blue-1"}).match.state
-    assert REFUSALS[why_not_leave(state, (FILL, 0), 0, 0)] == ("", "")  # type: ignore[arg-type]
+    assert isinstance(state, HansaState)
+    assert why_not_leave(state, Fill(0), 0, 0) is None
 
 
 @pytest.mark.rule("HA-R11")

@@ -89,7 +89,8 @@ def test_questions_that_cannot_stand_there_are_refused() -> None:
         ([["turn", 0]], "must begin with over"),
         ([["over", "over"], ["turn", 0]], "after over comes"),
         ([["over", "over"], ["next", 1], ["tax", 0], ["turn", 1]], "the turn must be that of the seat"),
-        ([["over", "over"], ["next", 1], ["refill", 0]], "chance is asked by"),
+        ([["over", "over"], ["next", 1], ["refill", 0]], "refill asks chance, not 0"),
+        ([["over", "over"], ["next", "chance"]], "chance is asked by"),
         ([["over", "over"], ["next", 1], ["lose", 1, 999]], "no such set of colours"),
         ([["over", "over"], ["next", 1], ["turn", 0, 5]], "turn has 0 operands, not 1"),
     ):

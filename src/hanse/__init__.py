@@ -1,10 +1,68 @@
-"""Board games of the Hanseatic merchants: rules, bots, server and page."""
+"""Board games of the Hanseatic merchants: rules, bots, server and page.
+
+The names below are the front door: ``open`` a game or ``read`` a record, and play. docs/library.md tells the rest. What
+is in the packages behind it is the house's own and may change from one version to the next.
+"""
 
 import os
 import sys
+from importlib import import_module
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 
+TYPE_CHECKING = False  # as in typing, which a command that starts fast does without
+if TYPE_CHECKING:
+    from hanse.library import (
+        ALL,
+        CHANCE,
+        OVER,
+        WATCHER,
+        Answer,
+        BadInput,
+        DataError,
+        Entry,
+        Json,
+        Outcome,
+        Play,
+        Points,
+        RecordError,
+        Refused,
+        Rule,
+        Stale,
+        Switch,
+        Told,
+        Unknown,
+        Value,
+        Variant,
+        View,
+        WhyNot,
+        all_bots,
+        all_games,
+        open,  # noqa: A004 - as in gzip
+        read,
+        rules,
+    )
+
 __version__ = "0.1.0"
+
+__all__ = [
+    "ALL", "CHANCE", "OVER", "WATCHER", "Answer", "BadInput", "DataError", "Entry", "Json", "Outcome", "Play", "Points",
+    "RecordError", "Refused", "Rule", "Stale", "Switch", "Told", "Unknown", "Value", "Variant", "View", "WhyNot",
+    "__version__", "all_bots", "all_games", "open", "read", "rules",
+]  # fmt: skip
+
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> object:
+        """The front door is opened when somebody comes: commands and workers begin without it."""
+        if name not in __all__:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        return getattr(import_module("hanse.library"), name)
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
+
 
 # `scripts/compile` lays shared libraries beside the sources, and Python prefers those. Two reasons not to:
 # HANSE_INTERPRETED=1 asks for the sources, or a source was edited since it was compiled.

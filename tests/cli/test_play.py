@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from hanse.cli.picture import picture
 from hanse.cli.prompt import Keyboard, find, letter, show_options
 from hanse.core import record, registry
 from hanse.core.match import Match
 from hanse.core.rulebook import LANGUAGES
 from hanse.texts import GameTexts
+from hanse.texts.picture import picture
 from tests.cli.conftest import Hanse, process
 
 GAME = ("play", "hansa", "--seed", 5, "--option", "start=0", "--seats", "you,greedy")

@@ -1,6 +1,7 @@
 """Bots: who answers for a seat that no person holds. They know the engine, and no game's name.
 
 ``names()`` lists them, ``named(name)`` gives one, ``sit(name, …)`` puts one on a seat of a match.
+Not the front door; see ``hanse``.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""The command ``hanse``. Here: how it starts fast, and how it fails: one line, exit code 2, no traceback."""
+"""The command ``hanse``. Here: how it starts fast, and how it fails: one line, exit code 2, no traceback.
+
+Not the front door; see ``hanse``.
+"""
 
 from __future__ import annotations
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import secrets
 import sys
 from pathlib import Path
 
@@ -13,8 +12,7 @@ from hanse.core.entry import Bundle
 from hanse.core.match import Match, resume
 from hanse.core.model import ALL, State
 from hanse.core.reading import BadInput, Json
-
-SEEDS = 2**63
+from hanse.core.seeds import SEEDS, drawn
 
 
 def switches(given: list[str] | None) -> dict[str, str]:
@@ -46,7 +44,7 @@ def words(name: str, text: str) -> list[str]:
 def seed(given: int | None) -> int:
     """The seed given, or a short one drawn."""
     if given is None:
-        return secrets.randbelow(1_000_000)
+        return drawn()
     if not 0 <= given < SEEDS:
         raise BadInput(f"--seed {given}: must be from 0 to {SEEDS - 1}")
     return given

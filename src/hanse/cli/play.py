@@ -10,7 +10,6 @@ from rich.text import Text
 
 from hanse.bots.seat import MS, Sitter, check, shown, sit
 from hanse.cli import given
-from hanse.cli.picture import picture
 from hanse.cli.prompt import Keyboard, find, show_options
 from hanse.cli.replay import asked, points, unknown, verdict
 from hanse.cli.result import end_table
@@ -24,6 +23,7 @@ from hanse.core.model import OVER, WATCHER, State
 from hanse.core.reading import BadInput
 from hanse.core.situation import Situation
 from hanse.texts import GameTexts, language
+from hanse.texts.picture import picture
 
 YOU = "you"
 STYLES = {"grey": "bright_black", "purple": "magenta", "black": "bold", "white": "bold bright_white"}

@@ -5,13 +5,13 @@ from __future__ import annotations
 import difflib
 
 from hanse.cli.given import eyes, recorded, show_json
-from hanse.cli.picture import picture
 from hanse.cli.result import end_table, who
 from hanse.core.match import Match, Refused, Unknown
 from hanse.core.model import State
 from hanse.core.reading import BadInput, View
 from hanse.core.situation import Situation
 from hanse.texts import GameTexts, language
+from hanse.texts.picture import picture
 
 
 def replay(file: str, to: int | None, seat: int | None, json: bool, lang: str | None) -> None:

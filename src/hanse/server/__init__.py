@@ -1,4 +1,7 @@
-"""The web server: tables, seats by links, one message in and one out. Public: ``create_app``, ``run``, ``Settings``."""
+"""The web server: tables, seats by links, one message in and one out. Public: ``create_app``, ``run``, ``Settings``.
+
+Not the front door; see ``hanse``.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
 """Words for people, from the Fluent files of the shell and of each game. The page does the same with the same files.
 
+Not the front door; see ``hanse``.
+
 Files: ``hanse/texts/i18n/<language>.ftl`` (shared by commands and page) and ``hanse/games/<id>/i18n/<language>.ftl``,
 in one bundle per language (en, de, nl), bidirectional isolation off. A sentence that comes out empty is not shown.
 Keys that only commands use begin with ``cli-``; the page's own (``page-``) are in ``web/src/texts``.

@@ -59,16 +59,16 @@ def questions(may_stall: bool) -> list[Question[HansaState]]:
         ),
         question(
             Turn,  # HA-6.4: moves and actions in any order, so one question offers them all
-            Deed(words.V_FILL, fill.why_not_late, fill.do),
+            Deed(words.V_FILL, fill.why_not_late, fill.do, fill.late_options),
             Deed(words.V_MOVE, move.why_not, move.do, move.options),
             Deed(words.V_BUY, buy.why_not, buy.do, buy.options),
             Deed(words.V_BUILD, build_rule.why_not, build_rule.do, build_rule.options),
-            Deed(words.V_SELL, sell.why_not_first, sell.do_first, sell.options_first),
-            Deed(words.V_END, turn.why_not_end, turn.do_end),
+            Deed(words.V_SELL, sell.why_not_first, sell.do_first, sell.first_options),
+            Deed(words.V_END, turn.why_not_end, turn.do_end, turn.end_options),
         ),
         question(
             Sale,
-            Deed(words.V_SELL, sell.why_not_more, sell.do_more, sell.options_more),
+            Deed(words.V_SELL, sell.why_not_more, sell.do_more, sell.more_options),
             Deed(words.V_DONE, sell.why_not_done, sell.do_done),
             settle=sell.settle_sale,
         ),

@@ -46,6 +46,10 @@ def why_not_late(s: HansaState, top: Turn, _a: int, _b: int) -> Refusal | None:
     return FILL_TOO_LATE
 
 
+def late_options(s: HansaState, top: Turn, base: int, out: list[int]) -> None:
+    """None, ever."""
+
+
 def options(s: HansaState, top: Fill, base: int, out: list[int]) -> None:
     """Asked only if something is empty, see ``settle``."""
     out.append(base)

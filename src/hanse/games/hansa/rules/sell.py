@@ -53,7 +53,7 @@ def why_not_first(s: HansaState, top: Turn, kind: int, _: int) -> Refusal | None
     return OK if of_colour(s, top.seat, b.colour_of[kind]) >= b.sell_min else NO_PAIR
 
 
-def options_first(s: HansaState, top: Turn, base: int, out: list[int]) -> None:
+def first_options(s: HansaState, top: Turn, base: int, out: list[int]) -> None:
     if s.acted or s.booths[s.board.cities * top.seat + s.ship] == 0:
         return
     for colour in range(len(s.board.colours)):
@@ -85,7 +85,7 @@ def why_not_more(s: HansaState, top: Sale, kind: int, _: int) -> Refusal | None:
     return OK if can_add(s, top, colour) else NO_PAIR
 
 
-def options_more(s: HansaState, top: Sale, base: int, out: list[int]) -> None:
+def more_options(s: HansaState, top: Sale, base: int, out: list[int]) -> None:
     if top.single >= 0:
         add_colour(s, top.seat, top.single, base, out)
         return

@@ -66,5 +66,9 @@ def why_not_end(s: HansaState, top: Turn, _a: int, _b: int) -> Refusal | None:
     return OK
 
 
+def end_options(s: HansaState, top: Turn, base: int, out: list[int]) -> None:
+    out.append(base)
+
+
 def do_end(s: HansaState, top: Turn, _a: int, _b: int, log: Log) -> None:
     s.stack.pop()

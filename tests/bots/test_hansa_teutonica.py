@@ -44,25 +44,25 @@ def test_greedy_builds_develops_and_comes_to_an_end(variant: str, seats: int, se
 
 @pytest.mark.parametrize(("stock", "answer"), [("0t 0m", "skip"), ("8t 0m", "office duisburg")])
 def test_who_has_two_pieces_left_to_work_with_keeps_them(stock: str, answer: str) -> None:
-    table = position(supply={"red": "0t 0m"}, stock={"red": stock}, routes={"dortmund-duisburg": "rt rt"})
-    assert chosen(table.play("establish dortmund-duisburg")) == answer
+    scene = position(supply={"red": "0t 0m"}, stock={"red": stock}, routes={"dortmund-duisburg": "rt rt"})
+    assert chosen(scene.play("establish dortmund-duisburg")) == answer
 
 
 @pytest.mark.parametrize(("fields", "ahead"), [("blue blue - -", False), ("red - - -", True)])
 def test_only_who_is_ahead_ends_the_game(fields: str, ahead: bool) -> None:
     # Red's route gives Blue the twentieth point, and there is still an office to choose.
-    table = position(
+    scene = position(
         actions=1, scores={"red": 19, "blue": 19}, offices={"osnabrueck": "bt", "bremen": "rt"}, prestige=fields,
         routes={"bremen-osnabrueck": "rt rt rt"}, abilities={"red": {"privilege": 2}, "blue": {"book": 1}},
     )  # fmt: skip
-    assert (chosen(table) == "establish bremen-osnabrueck") == ahead
+    assert (chosen(scene) == "establish bremen-osnabrueck") == ahead
 
 
 def test_skill_is_not_hoarded() -> None:
     # Taking a marker shortens the game; that costs nobody the skill to take it with.
-    table = position(
+    scene = position(
         seats=2, actions=5, abilities={"red": FULL}, scores={"red": 4, "blue": 5}, pile=6, supply={"red": "0t 0m"},
         routes={"hamburg-luebeck": "rt rt rt", "goslar-hildesheim": "rt rt rt"},
         markers={"hamburg-luebeck": "plus_four_actions", "goslar-hildesheim": "remove_three"},
     )  # fmt: skip
-    assert chosen(table).startswith("establish ")
+    assert chosen(scene).startswith("establish ")

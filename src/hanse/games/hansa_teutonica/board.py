@@ -5,27 +5,34 @@ from __future__ import annotations
 from hanse.core.data import Data
 from hanse.core.reading import Reader
 from hanse.games.hansa_teutonica import ids
-from hanse.games.hansa_teutonica.common import Common
+from hanse.games.hansa_teutonica.common import FEWEST, Common
 
-HOME = "england"
+HOME_NAME = "england"
 FOREIGN = ("wales", "scotland")
+
+
+class Choices:
+    """What the host has chosen, as rules ask for it."""
+
+    def __init__(self, first: int, choose_gold: bool, swap_own: bool, move_three: bool, by_marker: bool) -> None:
+        self.first = first  # R-2: the start player, or -1 for chance
+        self.choose_gold = choose_gold  # R-1: the start player places the gold markers
+        self.swap_own = swap_own  # R-37: one of two offices that change places must be one's own
+        self.move_three = move_three  # R-40: three pieces are moved, not removed
+        self.by_marker = by_marker  # R-74: a marker can be given up for a permission
 
 
 class Board:
     """Cities, offices, routes and posts of one board, and the rules' numbers. Never changes."""
 
-    def __init__(self, data: Data, variant: str, seats: int) -> None:
+    def __init__(self, data: Data, variant: str, seats: int, choices: Choices) -> None:
         self.seats = seats
-        self.swap_own: bool = False  # R-37
-        self.move_three: bool = False  # R-40, BR-1.7
-        self.by_marker: bool = False  # R-74
-        self.first: int = -1  # R-2: the start player, or -1 for chance
-        self.choose_gold: bool = False  # R-1
+        self.choices = choices
         common = Common(data.file("common.toml"))
         self.common = common
-        self.id = common.boards[variant][seats - 2]
+        self.id = common.boards[variant][seats - FEWEST]
         file = data.file(f"{self.id}.toml")
-        self.neutral = seats == 2
+        self.neutral = seats == FEWEST
         # [side] the colours that take part.
         self.sides: list[int] = [*range(seats), ids.NEUTRAL] if self.neutral else list(range(seats))
         head = file.reader("board")
@@ -47,7 +54,7 @@ class Board:
 
     def _regions(self, head: Reader) -> None:
         """BR-1.1: region 0 is where nobody needs a permission; boards without regions have no other (EA-10)."""
-        self.regions: list[str] = [HOME]
+        self.regions: list[str] = [HOME_NAME]
         self.region_points: list[int] = []
         if head.has("foreign_regions"):
             for name in head.texts("foreign_regions"):
@@ -100,7 +107,7 @@ class Board:
                 raise row.fail("id", "must be small ascii letters, digits and _")
             offices = row.readers("offices", "privilege")
             for office in offices:
-                self.colour.append(office.word("privilege", ids.PRIVILEGES))
+                self.colour.append(office.word("privilege", ids.PRIVILEGE_NAMES))
                 self.form.append(office.word("shape", ("square", "round")))
                 self.coin.append(office.number("coin", 1, 9) if office.has("coin") else 0)
                 office.close()
@@ -108,7 +115,7 @@ class Board:
             if own != sorted(own):
                 raise row.fail("offices", "must be ordered by privilege")
             self.office_at.append(len(self.colour))
-            self.ability.append(row.words("abilities", ids.ABILITIES) if row.has("abilities") else [])
+            self.ability.append(row.words("abilities", ids.ABILITY_NAMES) if row.has("abilities") else [])
             self.green.append(1 if row.has("green") and row.flag("green") else 0)
             if bool(offices) == bool(self.green[c]):
                 raise row.fail("offices", "a city has offices or is green")
@@ -119,7 +126,7 @@ class Board:
                 grants.append((c, self._permission(row)))
             row.close()
         shown = sorted(a for city in self.ability for a in city)
-        if shown != list(range(len(ids.ABILITIES))):
+        if shown != list(range(ids.ABILITIES)):
             raise file.fail("city", "every ability must be shown by exactly one city")
         # R-65: who grants fewer regions is used first.
         grants.sort(key=lambda grant: (bin(grant[1]).count("1"), grant[0]))
@@ -132,7 +139,7 @@ class Board:
             return []
         found = row.words("regions", self.regions)
         if not found or len(set(found)) != len(found) or (0 in found and len(found) > 1):
-            raise row.fail("regions", f"must be {HOME}, or foreign regions, each once")
+            raise row.fail("regions", f"must be {HOME_NAME}, or foreign regions, each once")
         return [r for r in found if r]
 
     def _permission(self, row: Reader) -> int:
@@ -174,7 +181,7 @@ class Board:
             self.size.append(len(posts))
             self.ships.append(sum(posts))
             self.region.append(row.word("region", self.regions) if len(self.regions) > 1 else 0)
-            mark = 1 + row.word("permanent_marker", ids.PERMANENTS) if row.has("permanent_marker") else 0
+            mark = 1 + row.word("permanent_marker", ids.PERMANENT_NAMES) if row.has("permanent_marker") else 0
             self.permanent.append(mark)
             if row.has("taberna") and row.flag("taberna"):
                 self.tabernas.append(r)
@@ -220,8 +227,8 @@ class Board:
             raise prize.fail("route", "must end in that city")
         self.prize: list[int] = []  # [field] points
         self.field_xy: list[tuple[int, int]] = []  # [field] where it is drawn
-        for i, row in enumerate(prize.readers("fields", "privilege", len(ids.PRIVILEGES))):
-            if row.word("privilege", ids.PRIVILEGES) != i:
+        for i, row in enumerate(prize.readers("fields", "privilege", ids.PRIVILEGES)):
+            if row.word("privilege", ids.PRIVILEGE_NAMES) != i:
                 raise row.fail("privilege", "fields must be in the order of the privileges")
             self.prize.append(row.number("points", 0, 99))
             self.field_xy.append(_point(row))
@@ -254,6 +261,7 @@ class Board:
         self.bonus: list[int] = common.bonus
         self.control_points: int = common.control_points
         self.abroad: bool = len(self.regions) > 1
+        self.move_three: bool = self.abroad or self.choices.move_three  # BR-1.7: with regions the marker always moves
         self.afloat: bool = sum(self.ships) > 0
         # Posts differ or borders bind: putting pieces down could strand the rest (R-20).
         self.tight: bool = self.abroad or self.afloat

@@ -7,6 +7,8 @@ from hanse.games.hansa_teutonica import ids
 
 ALL_PIECES = 99
 """Purse value C: more than anybody owns (HT-3.6)."""
+FEWEST = 2
+"""Seats at the smallest table; there the neutral side plays too (TP-1)."""
 
 
 class Common:
@@ -20,7 +22,7 @@ class Common:
         pieces.close()
         self._boards(file.reader("boards"))
         privilege = file.reader("privilege")
-        privilege.fixed("order", list(ids.PRIVILEGES))
+        privilege.fixed("order", list(ids.PRIVILEGE_NAMES))
         privilege.close()
         self._abilities(file)
         self._setup(file)
@@ -36,26 +38,26 @@ class Common:
 
     def _boards(self, file: Reader) -> None:
         """HT-1.1: which board is played on, by variant and number of seats."""
-        self.boards: dict[str, list[str]] = {}  # [variant][seats - 2]
+        self.boards: dict[str, list[str]] = {}  # [variant][seats - FEWEST]
         for variant in ("base", "britannia", "east"):
             row = file.reader(variant)
-            self.boards[variant] = [row.text(str(seats)) for seats in range(2, 6)]
+            self.boards[variant] = [row.text(str(seats)) for seats in range(FEWEST, ids.SEATS + 1)]
             row.close()
         file.close()
 
     def _abilities(self, file: Reader) -> None:
         """HT-3.2, HT-3.3, HT-3.4, HT-3.5, HT-3.6: ``values[ability][level]``; colours count from 0, C is ALL_PIECES."""
-        self.values: list[list[int]] = [[] for _ in ids.ABILITIES]
-        self.cover: list[int] = [0] * len(ids.ABILITIES)
-        self.complete: list[int] = [0] * len(ids.ABILITIES)
+        self.values: list[list[int]] = [[] for _ in range(ids.ABILITIES)]
+        self.cover: list[int] = [0] * ids.ABILITIES
+        self.complete: list[int] = [0] * ids.ABILITIES
         for row in file.readers("ability"):
-            ability = row.word("id", ids.ABILITIES)
+            ability = row.word("id", ids.ABILITY_NAMES)
             given = row.get("values")
             if not isinstance(given, list) or len(given) < 2 or self.values[ability]:
                 raise row.fail("values", "must be a list of two or more, each ability once")
             for i, value in enumerate(given):
                 if ability == ids.PRIVILEGE:
-                    number = i if i < 4 and value == ids.PRIVILEGES[i] else -1
+                    number = i if i < ids.PRIVILEGES and value == ids.PRIVILEGE_NAMES[i] else -1
                 else:
                     number = (
                         ALL_PIECES
@@ -71,43 +73,43 @@ class Common:
             self.complete[ability] = row.number("points_when_complete", 0, 99)
             row.close()
         if not all(self.values):
-            raise file.fail("ability", f"there must be {', '.join(ids.ABILITIES)}")
+            raise file.fail("ability", f"there must be {', '.join(ids.ABILITY_NAMES)}")
         # HT-2.5: every value but the first is covered by one piece.
-        self.covered: list[int] = [0, 0]
-        for ability in range(len(ids.ABILITIES)):
+        self.covered: list[int] = [0] * ids.SHAPES  # [shape]
+        for ability in range(ids.ABILITIES):
             self.covered[self.cover[ability]] += len(self.values[ability]) - 1
 
     def _setup(self, file: Reader) -> None:
         """HT-2.5, HT-2.6, HT-2.8."""
         setup = file.reader("setup")
         track = setup.number("traders_on_prestige_track", 1, 1)
-        self.supply_traders = setup.numbers("supply_traders_by_seat", 5)
-        self.stock_traders = setup.numbers("stock_traders_by_seat", 5)
-        self.stock_merchants = setup.numbers("stock_merchants_by_seat", 5)
+        self.supply_traders = setup.numbers("supply_traders_by_seat", ids.SEATS)
+        self.stock_traders = setup.numbers("stock_traders_by_seat", ids.SEATS)
+        self.stock_merchants = setup.numbers("stock_merchants_by_seat", ids.SEATS)
         self.supply_merchants = setup.number("merchants_in_supply", 0, 9)
-        for key, shape in (("traders_on_desk", 0), ("merchants_on_desk", 1)):
+        for key, shape in (("traders_on_desk", ids.TRADER), ("merchants_on_desk", ids.MERCHANT)):
             if setup.number(key) != self.covered[shape]:
                 raise setup.fail(key, f"the abilities are covered by {self.covered[shape]}")
-        for seat in range(5):
-            if self.supply_traders[seat] + self.stock_traders[seat] + self.covered[0] + track != self.traders:
+        for seat in range(ids.SEATS):
+            if self.supply_traders[seat] + self.stock_traders[seat] + self.covered[ids.TRADER] + track != self.traders:
                 raise setup.fail(
                     "supply_traders_by_seat", f"the traders of seat {seat + 1} do not add up to {self.traders}"
                 )
-            if self.supply_merchants + self.stock_merchants[seat] + self.covered[1] != self.merchants:
+            if self.supply_merchants + self.stock_merchants[seat] + self.covered[ids.MERCHANT] != self.merchants:
                 raise setup.fail(
                     "merchants_in_supply", f"the merchants of seat {seat + 1} do not add up to {self.merchants}"
                 )
         self.gold: list[int] = setup.words(
-            "start_markers", ids.MARKERS, setup.number("markers_on_board_at_start", 1, 9)
+            "start_markers", ids.MARKER_NAMES, setup.number("markers_on_board_at_start", 1, 9)
         )
         self.face_down = setup.number("face_down_markers_at_start", 1, 99)
         setup.close()
 
     def _markers(self, file: Reader) -> None:
         """HT-1.3; ``markers[kind]`` is how many there are."""
-        self.markers: list[int] = [0] * len(ids.MARKERS)
+        self.markers: list[int] = [0] * ids.MARKERS
         for row in file.readers("marker"):
-            self.markers[row.word("id", ids.MARKERS)] += row.number("count", 0, 99)
+            self.markers[row.word("id", ids.MARKER_NAMES)] += row.number("count", 0, 99)
             row.close()
         if sum(self.markers) != self.total_markers:
             raise file.fail("marker", f"the counts add up to {sum(self.markers)}, not {self.total_markers}")
@@ -115,7 +117,7 @@ class Common:
             raise file.fail("setup", "markers on the board and face down do not add up")
         for kind in self.gold:
             if self.gold.count(kind) > self.markers[kind]:
-                raise file.fail("setup", f"start_markers: too many {ids.MARKERS[kind]}")
+                raise file.fail("setup", f"start_markers: too many {ids.MARKER_NAMES[kind]}")
 
     def _scoring(self, file: Reader) -> None:
         """HT-9.4, HT-13, BR-4.1."""

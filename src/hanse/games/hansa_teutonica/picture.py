@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from hanse.games.hansa_teutonica import ids
+from hanse.games.hansa_teutonica.common import ALL_PIECES
+from hanse.games.hansa_teutonica.rules import desk
 from hanse.games.hansa_teutonica.state import HtState
 
 
@@ -12,9 +14,9 @@ def picture(s: HtState, eyes: int) -> str:
     rows = [*_columns([_route(s, r) for r in range(b.routes)], 39), ""]
     for r in range(b.routes):
         if s.marker[r]:
-            rows.append(f"marker {ids.MARKERS[s.marker[r] - 1]} on {b.route_ids[r]}")
+            rows.append(f"marker {ids.MARKER_NAMES[s.marker[r] - 1]} on {b.route_ids[r]}")
         elif b.permanent[r]:
-            rows.append(f"always {ids.PERMANENTS[b.permanent[r] - 1]} on {b.route_ids[r]}")
+            rows.append(f"always {ids.PERMANENT_NAMES[b.permanent[r] - 1]} on {b.route_ids[r]}")
     rows += ["", *_columns([f"{b.city_ids[c]:<12}{_houses(s, c)}" for c in range(b.cities)], 39), ""]
     rows.append(f"full cities {s.full}/{b.full_end}   pile {s.pile}   actions left {s.actions}")
     for seat in range(b.seats):
@@ -40,7 +42,7 @@ def _route(s: HtState, r: int) -> str:
     for at in range(ids.POSTS * r, ids.POSTS * r + b.size[r]):
         kind = s.post[at] - 1
         empty = "≈≈" if b.ship[at] else "··"
-        posts.append(ids.LETTERS[ids.SIDE_OF[kind]] + ids.SHAPES[ids.SHAPE_OF[kind]] if kind >= 0 else empty)
+        posts.append(ids.LETTERS[ids.SIDE_OF[kind]] + ids.SHAPE_NAMES[ids.SHAPE_OF[kind]] if kind >= 0 else empty)
     region = b.regions[b.region[r]][0].upper() if b.region[r] else " "
     return f"{b.route_ids[r]:<23}{region} {' '.join(posts)}"
 
@@ -48,26 +50,29 @@ def _route(s: HtState, r: int) -> str:
 def _houses(s: HtState, c: int) -> str:
     """Extra offices before the printed ones; free ones by their privilege and shape."""
     b = s.board
-    row, extra = s.extra[c], ""
-    while row:
-        extra = f"<{ids.PIECES[(row & 15) - 1]}>" + extra
-        row >>= 4
-    return extra + "".join(
-        f"[{ids.PIECES[s.office[o] - 1]}]" if s.office[o] else f"[{ids.PRIVILEGES[b.colour[o]][0]}{'□○'[b.form[o]]}]"
+    extra = [f"<{ids.KIND_NAMES[piece]}>" for piece in s.extra[c]]
+    printed = [
+        f"[{ids.KIND_NAMES[s.office[o] - 1]}]"
+        if s.office[o]
+        else f"[{ids.PRIVILEGE_NAMES[b.colour[o]][0]}{'□○'[b.form[o]]}]"
         for o in range(b.office_at[c], b.office_at[c + 1])
-    )
+    ]
+    return "".join(extra + printed)
 
 
 def _desk(s: HtState, seat: int) -> list[str]:
-    b = s.board
     turn = ">" if seat == s.turn else " "
-    levels = " ".join(
-        f"{word} {'all' if value > 90 else ids.PRIVILEGES[value] if i == ids.PRIVILEGE else value}"
-        for i, word in enumerate(ids.ABILITIES)
-        for value in (b.values[i][s.level[5 * seat + i]],)
-    )
-    have = f"supply {s.supply[2 * seat]}t {s.supply[2 * seat + 1]}m"
-    have += f"  stock {s.stock[2 * seat]}t {s.stock[2 * seat + 1]}m"
+    levels = " ".join(f"{word} {_level(s, seat, ability)}" for ability, word in enumerate(ids.ABILITY_NAMES))
+    traders, merchants = ids.SHAPES * seat + ids.TRADER, ids.SHAPES * seat + ids.MERCHANT
+    have = f"supply {s.supply[traders]}t {s.supply[merchants]}m  stock {s.stock[traders]}t {s.stock[merchants]}m"
     rows = [f"{turn} seat {seat} {ids.COLOURS[seat]:<6} {s.score[seat]:>2} points  {have}", f"    {levels}"]
-    marks = " ".join(ids.MARKERS[k] for k in range(6) for _ in range(s.unused[6 * seat + k]))
+    marks = " ".join(word for k, word in enumerate(ids.MARKER_NAMES) for _ in range(s.unused[ids.MARKERS * seat + k]))
     return [*rows, f"    markers: {marks}"] if marks else rows
+
+
+def _level(s: HtState, seat: int, ability: int) -> str:
+    """The value in force, by its colour if it is a privilege."""
+    value = desk.value(s, seat, ability)
+    if ability == ids.PRIVILEGE:
+        return ids.PRIVILEGE_NAMES[value]
+    return "all" if value == ALL_PIECES else str(value)

@@ -50,10 +50,9 @@ def census(s: HtState) -> dict[str, int]:
     have = invariants.pieces(s)
     for seat in range(b.seats):
         # Before the start player is known nobody has taken his pieces (HT-2.8).
-        out[f"traders of {seat}"] = have[2 * seat] if s.start >= 0 else b.common.traders
-        out[f"merchants of {seat}"] = have[2 * seat + 1] if s.start >= 0 else b.common.merchants
-    setting_up = any(frame[0] in (ids.Q_BEGIN, ids.Q_GOLD) for frame in s.stack)
-    out["markers"] = b.common.total_markers if setting_up else invariants.markers(s)
+        out[f"traders of {seat}"] = have[ids.SHAPES * seat + ids.TRADER] if s.start >= 0 else b.common.traders
+        out[f"merchants of {seat}"] = have[ids.SHAPES * seat + ids.MERCHANT] if s.start >= 0 else b.common.merchants
+    out["markers"] = b.common.total_markers if invariants.setting_up(s) else invariants.markers(s)
     number = invariants.broken(s)
     if number:
         out[f"INV-{number}"] = 1

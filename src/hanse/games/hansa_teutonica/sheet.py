@@ -29,8 +29,8 @@ def sheet(b: Board) -> View:
         },
         "regions": list(b.regions[1:]),
         "region_points": list(b.region_points),
-        "abilities": {name: _ability(i, common) for i, name in enumerate(ids.ABILITIES)},
-        "markers": {name: common.markers[i] for i, name in enumerate(ids.MARKERS)},
+        "abilities": {name: _ability(i, common) for i, name in enumerate(ids.ABILITY_NAMES)},
+        "markers": {name: common.markers[i] for i, name in enumerate(ids.MARKER_NAMES)},
         "marker_points": list(common.marker_points),
         "ends": {"prestige": b.prestige_end, "cities": b.full_end},
         "pieces": {"t": common.traders, "m": common.merchants},
@@ -49,13 +49,13 @@ def sheet(b: Board) -> View:
 
 def _city(b: Board, c: int) -> Json:
     offices: list[Json] = [
-        {"privilege": ids.PRIVILEGES[b.colour[o]], "shape": ids.SHAPES[b.form[o]], "coin": b.coin[o]}
+        {"privilege": ids.PRIVILEGE_NAMES[b.colour[o]], "shape": ids.SHAPE_NAMES[b.form[o]], "coin": b.coin[o]}
         for o in range(b.office_at[c], b.office_at[c + 1])
     ]
     x, y = b.city_xy[c]
     return {
         "id": b.city_ids[c], "x": x, "y": y, "offices": offices,
-        "abilities": [ids.ABILITIES[a] for a in b.ability[c]], "green": bool(b.green[c]),
+        "abilities": [ids.ABILITY_NAMES[a] for a in b.ability[c]], "green": bool(b.green[c]),
         "regions": [b.regions[r] for r in b.home[c]],
     }  # fmt: skip
 
@@ -67,18 +67,20 @@ def _route(b: Board, r: int) -> Json:
         "id": b.route_ids[r], "cities": [b.city_ids[b.left[r]], b.city_ids[b.right[r]]],
         "posts": [[x, y] for x, y in b.post_xy[r]], "ships": [bool(ship) for ship in ships],
         "region": b.regions[b.region[r]], "taberna": r in b.tabernas,
-        "permanent": ids.PERMANENTS[mark - 1] if mark else None,
+        "permanent": ids.PERMANENT_NAMES[mark - 1] if mark else None,
     }  # fmt: skip
 
 
 def _field(b: Board, i: int) -> Json:
     x, y = b.field_xy[i]
-    return {"privilege": ids.PRIVILEGES[i], "points": b.prize[i], "x": x, "y": y}
+    return {"privilege": ids.PRIVILEGE_NAMES[i], "points": b.prize[i], "x": x, "y": y}
 
 
 def _ability(ability: int, common: Common) -> Json:
     values: list[Json] = []
     for value in common.values[ability]:
-        shown: Json = ids.PRIVILEGES[value] if ability == ids.PRIVILEGE else "all" if value == ALL_PIECES else value
+        shown: Json = (
+            ids.PRIVILEGE_NAMES[value] if ability == ids.PRIVILEGE else "all" if value == ALL_PIECES else value
+        )
         values.append(shown)
-    return {"values": values, "piece": ids.SHAPES[common.cover[ability]], "points": common.complete[ability]}
+    return {"values": values, "piece": ids.SHAPE_NAMES[common.cover[ability]], "points": common.complete[ability]}

@@ -4,68 +4,137 @@ from __future__ import annotations
 
 from hanse.core.model import Frame
 from hanse.games.hansa_teutonica.board import Board
+from hanse.games.hansa_teutonica.ids import ABILITIES, MARKERS, POSTS, PRIVILEGES, SHAPES, SIDES
+
+
+class Held:
+    """A lifted piece and which borders bind it. Replaced, never edited, because clones share it."""
+
+    def __init__(self, piece: int, region: int) -> None:
+        self.piece = piece
+        self.region = region  # where it comes from, or ANYWHERE
 
 
 class HtState:
-    """A position. ``kind`` is a piece on a post, ``piece`` is 2*side + shape; both are stored plus one, 0 is empty."""
+    """A position. ``kind`` is a piece on a post, ``piece`` is SHAPES*side + shape.
 
-    def __init__(
-        self, board: Board, stack: list[Frame], post: list[int], here: list[int], land: list[int], sea: list[int],
-        marker: list[int], office: list[int], filled: list[int], extra: list[int], reach: list[int], field: list[int],
-        supply: list[int], stock: list[int], level: list[int], score: list[int], unused: list[int], used: list[int],
-        plate: list[int], bare: list[int], unseen: list[int], out: list[int], links: list[int], hand: list[int],
-        fresh: list[int], start: int, turn: int, actions: int, bonus: int, spent: int, roam: int, full: int, pile: int,
-        ended: int,
-    ) -> None:  # fmt: skip
-        self.board = board
-        self.stack = stack
-        self.post = post  # [POSTS*route + i] kind + 1
-        self.here = here  # [route] mask of the kinds on it
-        self.land = land  # [route] free posts that take every piece
-        self.sea = sea  # [route] free ship posts (BR-1.4)
-        self.marker = marker  # [route] bonus marker + 1
-        self.office = office  # [printed office] piece + 1
-        self.filled = filled  # [city] printed offices taken, from the left
-        self.extra = extra  # [city] pieces + 1 of unprinted offices, four bits each, the rightmost lowest (HT-11.2)
-        self.reach = reach  # [side] mask of the cities with an office of that side
-        self.field = field  # [special prestige field] seat + 1
-        self.supply = supply  # [2*seat + shape]
-        self.stock = stock  # [2*seat + shape]
-        self.level = level  # [5*seat + ability] pieces removed from that track
-        self.score = score  # [side] prestige track
-        self.unused = unused  # [6*seat + marker] face up, not used yet
-        self.used = used  # [6*seat + marker] turned over
-        self.plate = plate  # [seat] markers face down on the plate: drawn, not yet decided (R-41)
-        self.bare = bare  # [6*seat + marker] markers on the plate that have been turned over
-        self.unseen = unseen  # [marker] in the pile or face down on plates
-        self.out = out  # [marker] out of the game (TP-9, BR-7.2)
-        self.links = links  # [place] side + 1 that made the connection first, second, …
-        self.hand = hand  # [5] lifted pieces: 1 + 12*region + piece, rising, empty ones last
-        self.fresh = fresh  # [3] posts + 1 filled during this displacement (R-16)
-        self.start = start
-        self.turn = turn
-        self.actions = actions  # left in this turn
-        self.bonus = bonus  # how many of them come from markers (BR-7.3)
-        self.spent = spent  # mask of the permissions used this turn (BR-2.5)
-        self.roam = roam  # 1 if a marker was given up for this turn (BR-7.1)
-        self.full = full  # full cities
-        self.pile = pile  # markers that can still be drawn
-        self.ended = ended  # mask of the end conditions met
-        self.wish = -1  # the post a person clicked, for the next piece put down or taken; between answers always -1
+    Lists in which nothing may lie hold a number plus one, and 0 for nothing.
+    """
+
+    board: Board
+    stack: list[Frame]
+    post: list[int]  # [POSTS*route + i] kind + 1
+    here: list[int]  # [route] mask of the kinds on it; see posts.stands
+    land: list[int]  # [route] free posts that take every piece
+    sea: list[int]  # [route] free ship posts (BR-1.4)
+    marker: list[int]  # [route] bonus marker + 1
+    office: list[int]  # [printed office] piece + 1
+    filled: list[int]  # [city] printed offices taken, from the left
+    extra: list[tuple[int, ...]]  # [city] pieces in unprinted offices, left to right (HT-11.2); replaced, never edited
+    reach: list[int]  # [side] mask of the cities with an office of that side; see offices.sits
+    field: list[int]  # [special prestige field] seat + 1
+    supply: list[int]  # [SHAPES*seat + shape]
+    stock: list[int]  # [SHAPES*seat + shape]
+    level: list[int]  # [ABILITIES*seat + ability] pieces removed from that track
+    score: list[int]  # [side] prestige track
+    unused: list[int]  # [MARKERS*seat + marker] face up, not used yet
+    used: list[int]  # [MARKERS*seat + marker] turned over
+    plate: list[int]  # [seat] markers face down on the plate: drawn, not yet decided (R-41)
+    bare: list[int]  # [MARKERS*seat + marker] markers on the plate that have been turned over
+    unseen: list[int]  # [marker] in the pile or face down on plates
+    out: list[int]  # [marker] out of the game (TP-9, BR-7.2)
+    links: list[int]  # [place] side + 1 that made the connection first, second, …
+    hand: list[Held]  # lifted pieces, by region and then by piece, so that equal hands are equal lists
+    fresh: list[int]  # posts filled during this displacement (R-16)
+    start: int
+    turn: int
+    actions: int  # left in this turn
+    bonus: int  # how many of them come from markers (BR-7.3)
+    spent: int  # mask of the permissions used this turn, by their place on the board (BR-2.5); see permission.grant
+    roam: int  # 1 if a marker was given up for this turn (BR-7.1)
+    full: int  # full cities
+    pile: int  # markers that can still be drawn
+    ended: int  # mask of the end conditions met: BY_PRESTIGE, BY_MARKERS, BY_CITIES
+    wish: int  # the post a person clicked, for the next piece put down or taken; between answers always -1
 
     def clone(self) -> HtState:
         """Every field, and lists by their items; written by scripts/declare."""
         c = HtState()
+        c.board = self.board
+        c.stack = self.stack[:]
+        c.post = self.post[:]
+        c.here = self.here[:]
+        c.land = self.land[:]
+        c.sea = self.sea[:]
+        c.marker = self.marker[:]
+        c.office = self.office[:]
+        c.filled = self.filled[:]
+        c.extra = self.extra[:]
+        c.reach = self.reach[:]
+        c.field = self.field[:]
+        c.supply = self.supply[:]
+        c.stock = self.stock[:]
+        c.level = self.level[:]
+        c.score = self.score[:]
+        c.unused = self.unused[:]
+        c.used = self.used[:]
+        c.plate = self.plate[:]
+        c.bare = self.bare[:]
+        c.unseen = self.unseen[:]
+        c.out = self.out[:]
+        c.links = self.links[:]
+        c.hand = self.hand[:]
+        c.fresh = self.fresh[:]
+        c.start = self.start
+        c.turn = self.turn
+        c.actions = self.actions
+        c.bonus = self.bonus
+        c.spent = self.spent
+        c.roam = self.roam
+        c.full = self.full
+        c.pile = self.pile
+        c.ended = self.ended
+        c.wish = self.wish
         return c
 
 
-def empty(b: Board) -> HtState:
-    """A board without pieces and desks without anything."""
-    n = b.seats
-    return HtState(
-        b, [], [0] * (4 * b.routes), [0] * b.routes, [b.size[r] - b.ships[r] for r in range(b.routes)], b.ships[:],
-        [0] * b.routes, [0] * b.office_at[-1], [0] * b.cities, [0] * b.cities, [0] * 6, [0] * 4,
-        [0] * (2 * n), [0] * (2 * n), [0] * (5 * n), [0] * 6, [0] * (6 * n), [0] * (6 * n),
-        [0] * n, [0] * (6 * n), [0] * 6, [0] * 6, [0] * 6, [0] * 5,
-        [0] * 3, -1, -1, 0, 0, 0, 0, 0, 0, 0,
-    )  # fmt: skip
+def empty(board: Board) -> HtState:
+    """A board without pieces and desks without anything; no question is open."""
+    seats = board.seats
+    s = HtState()
+    s.board = board
+    s.stack = []
+    s.post = [0] * (POSTS * board.routes)
+    s.here = [0] * board.routes
+    s.land = [board.size[r] - board.ships[r] for r in range(board.routes)]
+    s.sea = board.ships[:]
+    s.marker = [0] * board.routes
+    s.office = [0] * board.office_at[-1]
+    s.filled = [0] * board.cities
+    s.extra = [()] * board.cities
+    s.reach = [0] * SIDES
+    s.field = [0] * PRIVILEGES
+    s.supply = [0] * (SHAPES * seats)
+    s.stock = [0] * (SHAPES * seats)
+    s.level = [0] * (ABILITIES * seats)
+    s.score = [0] * SIDES
+    s.unused = [0] * (MARKERS * seats)
+    s.used = [0] * (MARKERS * seats)
+    s.plate = [0] * seats
+    s.bare = [0] * (MARKERS * seats)
+    s.unseen = [0] * MARKERS
+    s.out = [0] * MARKERS
+    s.links = [0] * SIDES
+    s.hand = []
+    s.fresh = []
+    s.start = -1
+    s.turn = -1
+    s.actions = 0
+    s.bonus = 0
+    s.spent = 0
+    s.roam = 0
+    s.full = 0
+    s.pile = 0
+    s.ended = 0
+    s.wish = -1
+    return s

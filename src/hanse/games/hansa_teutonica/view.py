@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from hanse.core.frames import show_stack
-from hanse.core.game import Question
+from hanse.core.game import Game
 from hanse.core.reading import Json, View
-from hanse.core.rng import Rng
 from hanse.games.hansa_teutonica import ids
 from hanse.games.hansa_teutonica.rules.offices import controller
-from hanse.games.hansa_teutonica.state import HtState
+from hanse.games.hansa_teutonica.rules.posts import nth
+from hanse.games.hansa_teutonica.state import Held, HtState
 
 
-def view(s: HtState, questions: list[Question[HtState]], eyes: int) -> View:
+def view(game: Game[HtState], s: HtState, eyes: int) -> View:
     """The same for everybody. ``control`` follows from the rest; it is there for pages."""
     b = s.board
     return {
@@ -23,7 +23,7 @@ def view(s: HtState, questions: list[Question[HtState]], eyes: int) -> View:
         "spent": [b.city_ids[c] for i, c in enumerate(b.grant_city) if s.spent >> i & 1],
         "roam": bool(s.roam),
         "routes": {b.route_ids[r]: _posts(s, r) for r in range(b.routes) if s.here[r]},
-        "markers": {b.route_ids[r]: ids.MARKERS[s.marker[r] - 1] for r in range(b.routes) if s.marker[r]},
+        "markers": {b.route_ids[r]: ids.MARKER_NAMES[s.marker[r] - 1] for r in range(b.routes) if s.marker[r]},
         "offices": {b.city_ids[c]: _offices(s, c) for c in range(b.cities) if s.filled[c] or s.extra[c]},
         "control": {b.city_ids[c]: _side(controller(s, c)) for c in range(b.cities) if s.filled[c] or s.extra[c]},
         "prestige": [_seat(seat - 1) for seat in s.field],
@@ -34,10 +34,10 @@ def view(s: HtState, questions: list[Question[HtState]], eyes: int) -> View:
         "out": _markers(s.out, 0),
         "players": [_player(s, seat) for seat in range(b.seats)],
         "neutral": {"score": s.score[ids.NEUTRAL]} if b.neutral else None,
-        "hand": [_held(s, held - 1) for held in s.hand if held],
-        "fresh": [[b.route_ids[(at - 1) // ids.POSTS], (at - 1) % ids.POSTS + 1] for at in s.fresh if at],
+        "hand": [_held(s, held) for held in s.hand],
+        "fresh": [[b.route_ids[at // ids.POSTS], nth(at)] for at in s.fresh],
         "ended": [reason for i, reason in enumerate(ids.REASONS) if s.ended >> i & 1],
-        "stack": show_stack(questions, s.stack, eyes),
+        "stack": show_stack(game, s.stack),
     }
 
 
@@ -56,39 +56,38 @@ def _posts(s: HtState, route: int) -> Json:
 
 def _piece(kind: int) -> str:
     """A ship post is known by its place; the piece on it is a merchant, or a neutral trader."""
-    return ids.LETTERS[ids.SIDE_OF[kind]] + ids.SHAPES[ids.SHAPE_OF[kind]]
+    return ids.LETTERS[ids.SIDE_OF[kind]] + ids.SHAPE_NAMES[ids.SHAPE_OF[kind]]
 
 
 def _offices(s: HtState, city: int) -> Json:
     first = s.board.office_at[city]
-    row, extra = s.extra[city], list[Json]()
-    while row:
-        extra.insert(0, ids.PIECES[(row & 15) - 1])
-        row >>= 4
-    return {"printed": [ids.PIECES[k - 1] for k in s.office[first : first + s.filled[city]]], "extra": extra}
+    return {
+        "printed": [ids.KIND_NAMES[k - 1] for k in s.office[first : first + s.filled[city]]],
+        "extra": [ids.KIND_NAMES[piece] for piece in s.extra[city]],
+    }
 
 
 def _markers(counts: list[int], first: int) -> Json:
-    return {word: counts[first + i] for i, word in enumerate(ids.MARKERS) if counts[first + i]}
+    return {word: counts[first + i] for i, word in enumerate(ids.MARKER_NAMES) if counts[first + i]}
 
 
-def _held(s: HtState, held: int) -> Json:
-    region = held // 12
-    return {"piece": ids.PIECES[held % 12], "from": "anywhere" if region == ids.ANYWHERE else s.board.regions[region]}
+def _held(s: HtState, held: Held) -> Json:
+    origin = "anywhere" if held.region == ids.ANYWHERE else s.board.regions[held.region]
+    return {"piece": ids.KIND_NAMES[held.piece], "from": origin}
 
 
 def _player(s: HtState, seat: int) -> Json:
     return {
         "score": s.score[seat],
-        "supply": {"t": s.supply[2 * seat], "m": s.supply[2 * seat + 1]},
-        "stock": {"t": s.stock[2 * seat], "m": s.stock[2 * seat + 1]},
-        "abilities": {word: s.level[5 * seat + i] for i, word in enumerate(ids.ABILITIES)},
-        "unused": _markers(s.unused, 6 * seat),
-        "used": _markers(s.used, 6 * seat),
+        "supply": _shapes(s.supply, seat),
+        "stock": _shapes(s.stock, seat),
+        "abilities": {word: s.level[ids.ABILITIES * seat + i] for i, word in enumerate(ids.ABILITY_NAMES)},
+        "unused": _markers(s.unused, ids.MARKERS * seat),
+        "used": _markers(s.used, ids.MARKERS * seat),
         "plate": s.plate[seat],
-        "bare": _markers(s.bare, 6 * seat),
+        "bare": _markers(s.bare, ids.MARKERS * seat),
     }
 
 
-def fill(s: HtState, rng: Rng) -> None:
-    """Nothing to imagine: what lies face down is decided when it is turned over (R-41)."""
+def _shapes(counts: list[int], seat: int) -> Json:
+    return {word: counts[ids.SHAPES * seat + shape] for shape, word in enumerate(ids.SHAPE_NAMES)}

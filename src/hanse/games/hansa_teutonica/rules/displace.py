@@ -1,39 +1,32 @@
 """HT-7.1 Displace a foreign piece: an own one takes its post, a fee is paid, its owner places it anew."""
 
-from hanse.core.model import OK, Frame, Log
-from hanse.games.hansa_teutonica.ids import (
-    CANNOT_PAY,
-    E_DISPLACED,
-    E_PAID,
-    KINDS,
-    MERCHANT,
-    NEUTRAL,
-    NO_ACTION,
-    NO_PERMISSION,
-    NO_PIECE,
-    NO_SUCH_PIECE,
-    OWN,
-    OWN_PIECE,
-    Q_PAY,
-    Q_RELOCATE,
-    SHAPE_OF,
-    SHIP_POST,
-    SHIPS,
-    SIDE_OF,
-    TRADER,
-)  # fmt: skip
-from hanse.games.hansa_teutonica.rules.desk import act
-from hanse.games.hansa_teutonica.rules.permission import regions, spend
-from hanse.games.hansa_teutonica.rules.posts import kind_at, named, put, stands, take
+from __future__ import annotations
+
+from typing import Final
+
+from hanse.core.model import OK, Log, Refusal
+from hanse.games.hansa_teutonica.frames import Pay, Relocate, Turn
+from hanse.games.hansa_teutonica.ids import KINDS, MERCHANT, NEUTRAL, OWN, SHAPE_OF, SHAPES, SHIPS, SIDE_OF, TRADER
+from hanse.games.hansa_teutonica.rules.desk import NO_ACTION, act, in_supply
+from hanse.games.hansa_teutonica.rules.permission import NO_PERMISSION, regions, spend
+from hanse.games.hansa_teutonica.rules.pieces import kind_at, named
+from hanse.games.hansa_teutonica.rules.posts import SHIP_POST, nth, put, stands, take
 from hanse.games.hansa_teutonica.state import HtState
+from hanse.games.hansa_teutonica.words import E_DISPLACED, E_PAID, REFUSALS
+
+NO_SUCH_PIECE: Final = REFUSALS.add("HT-7.10", "no-such-piece")
+OWN_PIECE: Final = REFUSALS.add("R-19", "own-piece")
+NO_PIECE: Final = REFUSALS.add("HT-7.1", "no-piece")
+CANNOT_PAY: Final = REFUSALS.add("HT-7.3", "cannot-pay")
+NO_FEE: Final = REFUSALS.add("HT-7.2", "no-piece")
 
 
-def why_not(s: HtState, top: Frame, target: int, shape: int) -> int:
+def why_not(s: HtState, top: Turn, target: int, shape: int) -> Refusal | None:
     """HT-7.1, HT-7.10, R-19: a foreign piece on a post; HT-7.3: the piece put down and the whole fee in the supply.
 
     ``target`` is KINDS * route + kind. R-72: on a ship post only a merchant follows. BR-2.1, BR-8.2 as for placing.
     """
-    seat = top[1]
+    seat = top.seat
     route = target // KINDS
     kind = target % KINDS
     if s.actions == 0:
@@ -42,21 +35,21 @@ def why_not(s: HtState, top: Frame, target: int, shape: int) -> int:
         return NO_SUCH_PIECE
     if SIDE_OF[kind] == seat:
         return OWN_PIECE
-    if s.supply[2 * seat + shape] == 0:
+    if s.supply[SHAPES * seat + shape] == 0:
         return NO_PIECE
     if kind >= SHIPS and shape == TRADER:
         return SHIP_POST
-    if s.supply[2 * seat] + s.supply[2 * seat + 1] < 1 + s.board.fee[SHAPE_OF[kind]]:
+    if in_supply(s, seat) < 1 + s.board.fee[SHAPE_OF[kind]]:
         return CANNOT_PAY
     return OK if regions(s, seat) >> s.board.region[route] & 1 else NO_PERMISSION
 
 
-def options(s: HtState, top: Frame, base: int, out: list[int]) -> None:
-    seat = top[1]
+def options(s: HtState, top: Turn, base: int, out: list[int]) -> None:
+    seat = top.seat
     b = s.board
-    traders = s.supply[2 * seat] > 0
-    merchants = s.supply[2 * seat + 1] > 0
-    total = s.supply[2 * seat] + s.supply[2 * seat + 1]
+    traders = s.supply[SHAPES * seat + TRADER] > 0
+    merchants = s.supply[SHAPES * seat + MERCHANT] > 0
+    total = in_supply(s, seat)
     if s.actions == 0 or total <= b.fee[TRADER]:
         return
     others = ~OWN[seat]
@@ -65,65 +58,61 @@ def options(s: HtState, top: Frame, base: int, out: list[int]) -> None:
     for r in b.inside[regions(s, seat)]:
         mask = here[r] & others
         if mask:
-            code = base + 2 * KINDS * r
+            code = base + SHAPES * KINDS * r
             kind = 0
             while mask:
                 if mask & 1 and (rich or SHAPE_OF[kind] == TRADER):
                     if traders and kind < SHIPS:
-                        out.append(code)
+                        out.append(code + TRADER)
                     if merchants:
-                        out.append(code + 1)
+                        out.append(code + MERCHANT)
                 mask >>= 1
-                code += 2
+                code += SHAPES
                 kind += 1
 
 
-def do(s: HtState, top: Frame, target: int, shape: int, log: Log) -> None:
+def do(s: HtState, top: Turn, target: int, shape: int, log: Log) -> None:
     """The fee is paid first, then the owner is asked; for the neutral side the other player (TP-3)."""
-    seat = top[1]
+    seat = top.seat
     route = target // KINDS
     kind = target % KINDS
     side = SIDE_OF[kind]
     hurt = SHAPE_OF[kind]
     region = s.board.region[route]
-    s.supply[2 * seat + shape] -= 1
-    s.fresh[0] = s.fresh[1] = s.fresh[2] = 0
-    s.wish = take(s, route, kind)
-    at = put(s, route, kind_at(2 * seat + shape, kind >= SHIPS))
     spend(s, seat, region, log)
     act(s)
-    if log is not None:
-        log.append((E_DISPLACED, seat, route, shape, named(side), hurt, at % 4 + 1))
+    s.supply[SHAPES * seat + shape] -= 1
+    s.wish = take(s, route, kind)
+    at = put(s, route, kind_at(SHAPES * seat + shape, kind >= SHIPS))
     asked = 1 - seat if side == NEUTRAL else side
-    s.stack.append((Q_RELOCATE, asked, route, named(side), hurt, region, s.board.bonus[hurt]))
-    s.stack.append((Q_PAY, seat, s.board.fee[hurt]))
+    s.stack.append(Relocate(asked, route, named(side), hurt, region, s.board.bonus[hurt]))
+    if log is not None:
+        log.append((E_DISPLACED, seat, route, shape, named(side), hurt, nth(at)))
+    s.stack.append(Pay(seat, s.board.fee[hurt]))
 
 
-def why_not_pay(s: HtState, top: Frame, shape: int, _: int) -> int:
+def why_not_pay(s: HtState, top: Pay, shape: int, _: int) -> Refusal | None:
     """HT-7.2, R-9: any piece of the supply pays."""
-    return OK if s.supply[2 * top[1] + shape] else NO_PIECE
+    return OK if s.supply[SHAPES * top.seat + shape] else NO_FEE
 
 
-def do_pay(s: HtState, top: Frame, shape: int, _: int, log: Log) -> None:
-    s.stack.pop()
-    seat = top[1]
-    s.supply[2 * seat + shape] -= 1
-    s.stock[2 * seat + shape] += 1
+def do_pay(s: HtState, top: Pay, shape: int, _: int, log: Log) -> None:
+    seat = top.seat
+    s.supply[SHAPES * seat + shape] -= 1
+    s.stock[SHAPES * seat + shape] += 1
+    s.stack[-1] = Pay(seat, top.left - 1)
     if log is not None:
         log.append((E_PAID, seat, shape))
-    s.stack.append((Q_PAY, seat, top[2] - 1))
 
 
-def settle_pay(s: HtState, top: Frame, log: Log) -> bool:
+def settle_pay(s: HtState, top: Pay, log: Log) -> bool:
     """Nothing to choose when one kind is left, or when everything must go."""
-    seat = top[1]
-    left = top[2]
-    if left == 0:
+    if top.left == 0:
         s.stack.pop()
         return True
-    traders = s.supply[2 * seat]
-    merchants = s.supply[2 * seat + 1]
-    if traders and merchants and traders + merchants > left:
+    traders = s.supply[SHAPES * top.seat + TRADER]
+    merchants = s.supply[SHAPES * top.seat + MERCHANT]
+    if traders and merchants and traders + merchants > top.left:
         return False
     do_pay(s, top, TRADER if traders else MERCHANT, 0, log)
     return True

@@ -1,66 +1,77 @@
 """HT-9.1 Establish a route: control points, bonus marker, then at most one of office, ability, special prestige."""
 
-from hanse.core.model import OK, Frame, Log
+from __future__ import annotations
+
+from typing import Final
+
+from hanse.core.model import OK, Log, Refusal
+from hanse.games.hansa_teutonica.frames import Establish, Turn
 from hanse.games.hansa_teutonica.ids import (
-    CITY_EMPTY,
-    CITY_FULL,
-    DEVELOPED,
+    ABILITIES,
+    EXTRA_OFFICE,
+    MARKERS,
+    MERCHANT,
+    PRIVILEGE,
+    PRIVILEGES,
+    SHAPES,
+    TRADER,
+)
+from hanse.games.hansa_teutonica.rules import desk, permanent
+from hanse.games.hansa_teutonica.rules.desk import DEVELOPED, NO_ACTION
+from hanse.games.hansa_teutonica.rules.offices import add_left, control, found, free_office, occupy, reward
+from hanse.games.hansa_teutonica.rules.posts import clear, complete, holds, take_own
+from hanse.games.hansa_teutonica.rules.taking import NO_MARKER, take, turn_over
+from hanse.games.hansa_teutonica.state import HtState
+from hanse.games.hansa_teutonica.words import (
     E_ESTABLISHED,
     E_EXTRA,
     E_OFFICE,
     E_PRESTIGE,
     E_RETURNED,
-    EXTRA_OFFICE,
-    FIELD_TAKEN,
-    MERCHANT,
-    NO_ABILITY,
-    NO_ACTION,
-    NO_FIELD,
-    NO_MARKER,
-    NO_PRIVILEGE,
-    NOT_AN_END,
-    PRIVILEGE,
-    Q_ESTABLISH,
-    ROUTE_OPEN,
-    TRADER,
-    WRONG_SHAPE,
-)  # fmt: skip
-from hanse.games.hansa_teutonica.rules import desk, permanent
-from hanse.games.hansa_teutonica.rules.offices import add_left, control, free_office, occupy
-from hanse.games.hansa_teutonica.rules.posts import clear, complete, holds
-from hanse.games.hansa_teutonica.rules.taking import take, turn_over
-from hanse.games.hansa_teutonica.state import HtState
+    REFUSALS,
+)
 
-# A frame is (kind, seat, route, marker just taken + 1).
+ROUTE_OPEN: Final = REFUSALS.add("HT-9.1", "route-open")
+NOT_AN_END: Final = REFUSALS.add("HT-9.9", "not-an-end")
+CITY_FULL: Final = REFUSALS.add("HT-9.13", "city-full")
+WRONG_SHAPE: Final = REFUSALS.add("HT-9.10", "wrong-shape")
+NO_PRIVILEGE: Final = REFUSALS.add("HT-9.11", "no-privilege")
+EXTRA_NOT_AN_END: Final = REFUSALS.add("HT-11.1", "not-an-end")
+EXTRA_WRONG_SHAPE: Final = REFUSALS.add("R-36", "wrong-shape")
+CITY_EMPTY: Final = REFUSALS.add("HT-11.1", "city-empty")
+NO_ABILITY: Final = REFUSALS.add("HT-9.17", "no-ability")
+NO_FIELD: Final = REFUSALS.add("HT-9.19", "no-field")
+FIELD_TAKEN: Final = REFUSALS.add("HT-9.20", "field-taken")
+FIELD_WRONG_SHAPE: Final = REFUSALS.add("HT-9.19", "wrong-shape")
+FIELD_NO_PRIVILEGE: Final = REFUSALS.add("HT-9.20", "no-privilege")
 
 
-def why_not(s: HtState, top: Frame, route: int, _: int) -> int:
+def why_not(s: HtState, top: Turn, route: int, _: int) -> Refusal | None:
     """HT-9.1, HT-9.2: own pieces on every post; an action of its own. BR-3.1: no permission needed."""
     if s.actions == 0:
         return NO_ACTION
-    return OK if complete(s, route, top[1]) else ROUTE_OPEN
+    return OK if complete(s, route, top.seat) else ROUTE_OPEN
 
 
-def options(s: HtState, top: Frame, base: int, out: list[int]) -> None:
+def options(s: HtState, top: Turn, base: int, out: list[int]) -> None:
     if s.actions == 0:
         return
     for r, free in enumerate(s.land):
-        if free == 0 and complete(s, r, top[1]):
+        if free == 0 and complete(s, r, top.seat):
             out.append(base + r)
 
 
-def do(s: HtState, top: Frame, route: int, _: int, log: Log) -> None:
+def do(s: HtState, top: Turn, route: int, _: int, log: Log) -> None:
     """HT-9.3, R-23: steps a and b happen at once and in this order, then step c is asked."""
-    seat = top[1]
     desk.act(s)
     if log is not None:
-        log.append((E_ESTABLISHED, seat, route))
+        log.append((E_ESTABLISHED, top.seat, route))
     control(s, route, log)
-    taken = take(s, seat, route, log)
-    s.stack.append((Q_ESTABLISH, seat, route, taken))
+    taken = take(s, top.seat, route, log)
+    s.stack.append(Establish(top.seat, route, taken))
 
 
-def settle(s: HtState, top: Frame, log: Log) -> bool:
+def settle(s: HtState, top: Establish, log: Log) -> bool:
     """HT-9.7, HT-9.14: when step c offers nothing, the route was established for the points and the marker only."""
     out: list[int] = []
     options_office(s, top, 0, out)
@@ -73,145 +84,146 @@ def settle(s: HtState, top: Frame, log: Log) -> bool:
     return True
 
 
-def leave(s: HtState, seat: int, route: int, kept: int, log: Log) -> int:
-    """HT-9.7, HT-9.9: the pieces go to the stock, except one of shape ``kept`` (-1: none); which, as ``clear`` says."""
+def leave(s: HtState, seat: int, route: int, log: Log) -> tuple[int, int]:
+    """HT-9.7, HT-9.9: the pieces left on the route go to the stock; how many traders and merchants that are."""
     s.stack.pop()
-    found = clear(s, route)
-    traders = found % 16 - (1 if kept == TRADER else 0)
-    merchants = found // 16 - (1 if kept == MERCHANT else 0)
-    s.stock[2 * seat] += traders
-    s.stock[2 * seat + 1] += merchants
+    traders, merchants = clear(s, route)
+    s.stock[SHAPES * seat + TRADER] += traders
+    s.stock[SHAPES * seat + MERCHANT] += merchants
     if log is not None:
         log.append((E_RETURNED, seat, route, traders, merchants))
-    return traders + 16 * merchants
+    return traders, merchants
 
 
-def _end(s: HtState, route: int, city: int) -> bool:
+def ends_in(s: HtState, route: int, city: int) -> bool:
+    """Whether a city is one of the two ends of a route."""
     return city == s.board.left[route] or city == s.board.right[route]
 
 
-def why_not_office(s: HtState, top: Frame, city: int, _: int) -> int:
+def why_not_office(s: HtState, top: Establish, city: int, _: int) -> Refusal | None:
     """HT-9.9, HT-9.11, R-26, BR-3.5: lowest free office of an end city; its shape on the route, its colour held."""
-    seat, route = top[1], top[2]
-    if not _end(s, route, city):
+    if not ends_in(s, top.route, city):
         return NOT_AN_END
     o = free_office(s, city)
     if o < 0:
         return CITY_FULL
-    if not holds(s, route, seat, s.board.form[o]):
+    if not holds(s, top.route, top.seat, s.board.form[o]):
         return WRONG_SHAPE
-    return OK if desk.value(s, seat, PRIVILEGE) >= s.board.colour[o] else NO_PRIVILEGE
+    return OK if desk.value(s, top.seat, PRIVILEGE) >= s.board.colour[o] else NO_PRIVILEGE
 
 
-def options_office(s: HtState, top: Frame, base: int, out: list[int]) -> None:
-    a, b = s.board.left[top[2]], s.board.right[top[2]]
+def options_office(s: HtState, top: Establish, base: int, out: list[int]) -> None:
+    a, b = s.board.left[top.route], s.board.right[top.route]
     for city in (min(a, b), max(a, b)):
-        if why_not_office(s, top, city, 0) == OK:
+        if why_not_office(s, top, city, 0) is OK:
             out.append(base + city)
 
 
-def do_office(s: HtState, top: Frame, city: int, _: int, log: Log) -> None:
-    seat = top[1]
+def do_office(s: HtState, top: Establish, city: int, _: int, log: Log) -> None:
+    seat = top.seat
     shape = s.board.form[free_office(s, city)]
+    take_own(s, top.route, seat, shape)
+    office = occupy(s, city, SHAPES * seat + shape)
     if log is not None:
         log.append((E_OFFICE, seat, city, shape))
-    back = leave(s, seat, top[2], shape, log)
-    occupy(s, city, 2 * seat + shape, log)
-    permanent.use(s, seat, top[2], back, log)
+    traders, merchants = leave(s, seat, top.route, log)
+    reward(s, city, office, seat, log)
+    permanent.use(s, seat, top.route, traders, merchants, log)
 
 
-def why_not_extra(s: HtState, top: Frame, city: int, shape: int) -> int:
+def why_not_extra(s: HtState, top: Establish, city: int, shape: int) -> Refusal | None:
     """HT-11.1, R-24, R-34, R-36: instead of an ordinary office, any piece of the route, where an office is occupied.
 
     EA-3: a green city may be empty.
     """
-    seat, route = top[1], top[2]
-    if s.unused[6 * seat + EXTRA_OFFICE] <= (1 if top[3] == EXTRA_OFFICE + 1 else 0):
+    if s.unused[MARKERS * top.seat + EXTRA_OFFICE] <= (1 if top.taken == EXTRA_OFFICE + 1 else 0):
         return NO_MARKER
-    if not _end(s, route, city):
-        return NOT_AN_END
+    if not ends_in(s, top.route, city):
+        return EXTRA_NOT_AN_END
     if s.filled[city] == 0 and not s.board.green[city]:
         return CITY_EMPTY
-    return OK if holds(s, route, seat, shape) else WRONG_SHAPE
+    return OK if holds(s, top.route, top.seat, shape) else EXTRA_WRONG_SHAPE
 
 
-def options_extra(s: HtState, top: Frame, base: int, out: list[int]) -> None:
-    if s.unused[6 * top[1] + EXTRA_OFFICE] == 0:
+def options_extra(s: HtState, top: Establish, base: int, out: list[int]) -> None:
+    if s.unused[MARKERS * top.seat + EXTRA_OFFICE] == 0:
         return
-    a, b = s.board.left[top[2]], s.board.right[top[2]]
+    a, b = s.board.left[top.route], s.board.right[top.route]
     for city in (min(a, b), max(a, b)):
         for shape in (TRADER, MERCHANT):
-            if why_not_extra(s, top, city, shape) == OK:
-                out.append(base + 2 * city + shape)
+            if why_not_extra(s, top, city, shape) is OK:
+                out.append(base + SHAPES * city + shape)
 
 
-def do_extra(s: HtState, top: Frame, city: int, shape: int, log: Log) -> None:
+def do_extra(s: HtState, top: Establish, city: int, shape: int, log: Log) -> None:
     """R-28: an extra office earns no coin."""
-    seat = top[1]
+    seat = top.seat
     turn_over(s, seat, EXTRA_OFFICE, log)
+    take_own(s, top.route, seat, shape)
+    add_left(s, city, SHAPES * seat + shape)
     if log is not None:
         log.append((E_EXTRA, seat, city, shape))
-    back = leave(s, seat, top[2], shape, log)
-    add_left(s, city, 2 * seat + shape, log)
-    permanent.use(s, seat, top[2], back, log)
+    traders, merchants = leave(s, seat, top.route, log)
+    found(s, city, seat, log)
+    permanent.use(s, seat, top.route, traders, merchants, log)
 
 
-def why_not_develop(s: HtState, top: Frame, ability: int, _: int) -> int:
+def why_not_develop(s: HtState, top: Establish, ability: int, _: int) -> Refusal | None:
     """HT-9.17, HT-1.6, BR-1.3, EA-6: an ability shown by an end city, unless it is complete (R-25)."""
     b = s.board
-    if ability not in b.ability[b.left[top[2]]] and ability not in b.ability[b.right[top[2]]]:
+    if ability not in b.ability[b.left[top.route]] and ability not in b.ability[b.right[top.route]]:
         return NO_ABILITY
-    return DEVELOPED if desk.developed(s, top[1], ability) else OK
+    return DEVELOPED if desk.developed(s, top.seat, ability) else OK
 
 
-def options_develop(s: HtState, top: Frame, base: int, out: list[int]) -> None:
+def options_develop(s: HtState, top: Establish, base: int, out: list[int]) -> None:
     b = s.board
-    if b.ability[b.left[top[2]]] or b.ability[b.right[top[2]]]:
-        for ability in range(5):
-            if why_not_develop(s, top, ability, 0) == OK:
+    if b.ability[b.left[top.route]] or b.ability[b.right[top.route]]:
+        for ability in range(ABILITIES):
+            if why_not_develop(s, top, ability, 0) is OK:
                 out.append(base + ability)
 
 
-def do_develop(s: HtState, top: Frame, ability: int, _: int, log: Log) -> None:
-    back = leave(s, top[1], top[2], -1, log)
-    desk.develop(s, top[1], ability, log)
-    permanent.use(s, top[1], top[2], back, log)
+def do_develop(s: HtState, top: Establish, ability: int, _: int, log: Log) -> None:
+    traders, merchants = leave(s, top.seat, top.route, log)
+    desk.develop(s, top.seat, ability, log)
+    permanent.use(s, top.seat, top.route, traders, merchants, log)
 
 
-def why_not_prestige(s: HtState, top: Frame, field: int, _: int) -> int:
+def why_not_prestige(s: HtState, top: Establish, field: int, _: int) -> Refusal | None:
     """HT-9.19, HT-9.20, R-27: a merchant of that one route on a free field whose colour is held; not in order."""
-    seat = top[1]
-    if top[2] != s.board.prize_route:
+    if top.route != s.board.prize_route:
         return NO_FIELD
     if s.field[field]:
         return FIELD_TAKEN
-    if not holds(s, top[2], seat, MERCHANT):
-        return WRONG_SHAPE
-    return OK if desk.value(s, seat, PRIVILEGE) >= field else NO_PRIVILEGE
+    if not holds(s, top.route, top.seat, MERCHANT):
+        return FIELD_WRONG_SHAPE
+    return OK if desk.value(s, top.seat, PRIVILEGE) >= field else FIELD_NO_PRIVILEGE
 
 
-def options_prestige(s: HtState, top: Frame, base: int, out: list[int]) -> None:
-    if top[2] == s.board.prize_route:
-        for field in range(4):
-            if why_not_prestige(s, top, field, 0) == OK:
+def options_prestige(s: HtState, top: Establish, base: int, out: list[int]) -> None:
+    if top.route == s.board.prize_route:
+        for field in range(PRIVILEGES):
+            if why_not_prestige(s, top, field, 0) is OK:
                 out.append(base + field)
 
 
-def do_prestige(s: HtState, top: Frame, field: int, _: int, log: Log) -> None:
+def do_prestige(s: HtState, top: Establish, field: int, _: int, log: Log) -> None:
     """HT-9.21: it stays to the end and counts only then."""
-    seat = top[1]
+    seat = top.seat
+    take_own(s, top.route, seat, MERCHANT)
+    s.field[field] = seat + 1
     if log is not None:
         log.append((E_PRESTIGE, seat, field, s.board.prize[field]))
-    back = leave(s, seat, top[2], MERCHANT, log)
-    s.field[field] = seat + 1
-    permanent.use(s, seat, top[2], back, log)
+    traders, merchants = leave(s, seat, top.route, log)
+    permanent.use(s, seat, top.route, traders, merchants, log)
 
 
-def why_not_skip(s: HtState, top: Frame, _a: int, _b: int) -> int:
+def why_not_skip(s: HtState, top: Establish, _a: int, _b: int) -> Refusal | None:
     """HT-9.3: step c is optional."""
     return OK
 
 
-def do_skip(s: HtState, top: Frame, _a: int, _b: int, log: Log) -> None:
-    back = leave(s, top[1], top[2], -1, log)
-    permanent.use(s, top[1], top[2], back, log)
+def do_skip(s: HtState, top: Establish, _a: int, _b: int, log: Log) -> None:
+    traders, merchants = leave(s, top.seat, top.route, log)
+    permanent.use(s, top.seat, top.route, traders, merchants, log)

@@ -1,19 +1,22 @@
 """INV-1 to INV-8 What holds in every position, counted anew; compiled, so that tests can ask after every step."""
 
+from __future__ import annotations
+
+from hanse.games.hansa_teutonica.frames import Begin, Gold, Relocate
 from hanse.games.hansa_teutonica.ids import (
+    ABILITIES,
     BY_MARKERS,
+    DISPLACED,
     MERCHANT,
     OWN,
     POSTS,
-    Q_BEGIN,
-    Q_GOLD,
-    Q_RELOCATE,
+    SHAPES,
     SHIPS,
     SIDES,
     TRADER,
-)  # fmt: skip
+)
 from hanse.games.hansa_teutonica.rules.offices import linked
-from hanse.games.hansa_teutonica.rules.posts import piece_of
+from hanse.games.hansa_teutonica.rules.pieces import piece_of, side_of
 from hanse.games.hansa_teutonica.state import HtState
 
 
@@ -25,7 +28,7 @@ def broken(s: HtState) -> int:
         return 2
     if not _offices(s):
         return 3
-    ready = all(frame[0] not in (Q_BEGIN, Q_GOLD) for frame in s.stack)
+    ready = not setting_up(s)
     if s.pile + sum(s.plate) != sum(s.unseen) or (ready and markers(s) != s.board.common.total_markers):
         return 4
     if ready and not _three(s):
@@ -37,17 +40,22 @@ def broken(s: HtState) -> int:
     return 0 if _links(s) else 8
 
 
+def setting_up(s: HtState) -> bool:
+    """Whether the gold markers have still to find their places (HT-2.2)."""
+    return any(isinstance(frame, (Begin, Gold)) for frame in s.stack)
+
+
 def pieces(s: HtState) -> list[int]:
-    """INV-1: [2*side + shape] pieces on desks, in stock and supply, on posts, in offices, on fields, in hand."""
+    """INV-1: [SHAPES*side + shape] pieces on desks, in stock and supply, on posts, in offices, on fields, in hand."""
     b = s.board
-    count = [0] * (2 * SIDES)
+    count = [0] * (SHAPES * SIDES)
     for seat in range(b.seats):
-        count[2 * seat] += 1  # on the prestige track
+        count[SHAPES * seat + TRADER] += 1  # on the prestige track
         for shape in (TRADER, MERCHANT):
-            k = 2 * seat + shape
+            k = SHAPES * seat + shape
             count[k] += s.supply[k] + s.stock[k] + b.common.covered[shape]
-        for ability in range(5):
-            count[2 * seat + b.cover[ability]] -= s.level[5 * seat + ability]
+        for ability in range(ABILITIES):
+            count[SHAPES * seat + b.cover[ability]] -= s.level[ABILITIES * seat + ability]
     for kind in s.post:
         if kind:
             piece = piece_of(kind - 1)
@@ -56,19 +64,17 @@ def pieces(s: HtState) -> list[int]:
         if piece:
             count[piece - 1] += 1
     for row in s.extra:
-        while row:
-            count[(row & 15) - 1] += 1
-            row >>= 4
+        for piece in row:
+            count[piece] += 1
     for who in s.field:
         if who:
-            count[2 * who - 1] += 1
+            count[SHAPES * (who - 1) + MERCHANT] += 1
     for held in s.hand:
-        if held:
-            count[(held - 1) % 12] += 1
+        count[held.piece] += 1
     for frame in s.stack:
         # A piece displaced or taken from the board for an additional one, not put down yet.
-        if frame[0] == Q_RELOCATE and frame[3] >= 0 and frame[4] >= 0:
-            count[2 * frame[3] + frame[4]] += 1
+        if isinstance(frame, Relocate) and frame.side >= 0 and frame.shape >= 0:
+            count[SHAPES * frame.side + frame.shape] += 1
     return count
 
 
@@ -76,7 +82,7 @@ def _pieces(s: HtState) -> bool:
     common = s.board.common
     have = pieces(s)
     for seat in range(s.board.seats):
-        if have[2 * seat] != common.traders or have[2 * seat + 1] != common.merchants:
+        if have[SHAPES * seat + TRADER] != common.traders or have[SHAPES * seat + MERCHANT] != common.merchants:
             return False
     return True
 
@@ -120,15 +126,14 @@ def _offices(s: HtState) -> bool:
             if (piece > 0) != (i < s.filled[c]):
                 return False
             if piece:
-                reach[piece - 1 >> 1] |= 1 << c
+                reach[side_of(piece - 1)] |= 1 << c
         row = s.extra[c]
         if row and s.filled[c] == 0 and not b.green[c]:
             return False
         if (room and s.filled[c] == room) or (b.green[c] and row):
             full += 1
-        while row:
-            reach[(row & 15) - 1 >> 1] |= 1 << c
-            row >>= 4
+        for piece in row:
+            reach[side_of(piece)] |= 1 << c
     return full == s.full and reach == s.reach
 
 
@@ -157,16 +162,13 @@ def _numbers(s: HtState) -> bool:
         for n in numbers:
             if n < 0:
                 return False
-    moved = 0
-    for at in s.fresh:
-        if at:
-            moved += 1
+    moved = len(s.fresh)
     open = False
     for frame in s.stack:
-        if frame[0] == Q_RELOCATE:
+        if isinstance(frame, Relocate):
             open = True
-            moved += frame[6] + (1 if frame[4] >= 0 else 0)
-    return s.pile >= 0 and (1 <= moved <= 3 if open else moved == 0)
+            moved += frame.extra + (1 if frame.shape >= 0 else 0)
+    return s.pile >= 0 and (1 <= moved <= DISPLACED if open else moved == 0)
 
 
 def _track(s: HtState) -> bool:

@@ -1,74 +1,85 @@
 """HT-8.1 Lifting pieces: own ones by the book, any two or foreign ones by markers (BR-5.1, BR-6.2)."""
 
-from hanse.core.model import OK, Frame, Log
+from __future__ import annotations
+
+from typing import Final
+
+from hanse.core.model import OK, Log, Refusal
+from hanse.games.hansa_teutonica.frames import Move, Turn
 from hanse.games.hansa_teutonica.ids import (
     ANY_TWO,
     ANYWHERE,
     BOOK,
-    BOOK_SPENT,
     BY_BOOK,
-    E_LIFTED,
-    IN_HAND,
+    EVERY,
     KINDS,
-    NO_ACTION,
-    NOT_OWN,
-    NOTHING_THERE,
+    MERCHANT,
     ONE_BY_ONE,
     OWN,
-    OWN_PIECE,
-    POSTS,
-    Q_MOVE,
-    Q_RELOCATE,
-    Q_TURN,
     SHAPE_OF,
+    SHAPES,
     SHIPS,
     SIDE_OF,
-)  # fmt: skip
-from hanse.games.hansa_teutonica.rules import relocate
-from hanse.games.hansa_teutonica.rules.desk import act, value
+    TRADER,
+)
+from hanse.games.hansa_teutonica.rules.desk import NO_ACTION, act, value
 from hanse.games.hansa_teutonica.rules.permission import roams
-from hanse.games.hansa_teutonica.rules.posts import named, piece_of, stands, take
-from hanse.games.hansa_teutonica.state import HtState
+from hanse.games.hansa_teutonica.rules.pieces import named, piece_of
+from hanse.games.hansa_teutonica.rules.posts import NOTHING_THERE, nth, stands, take
+from hanse.games.hansa_teutonica.state import Held, HtState
+from hanse.games.hansa_teutonica.words import E_LIFTED, REFUSALS
 
-EVERY: int = (1 << KINDS) - 1
+NOT_OWN: Final = REFUSALS.add("HT-8.1", "own-pieces-only")
+OWN_PIECE: Final = REFUSALS.add("R-68", "own-piece")
+IN_HAND: Final = REFUSALS.add("R-68", "put-down-first")
+LIFTED_ALL: Final = REFUSALS.add("HT-8.1", "lifted-all")
+LIFTED_TWO: Final = REFUSALS.add("R-69", "lifted-all")
 
 
-def why_not(s: HtState, top: Frame, route: int, kind: int) -> int:
-    """R-20: from one up to the book value, all lifted before the first is put down; R-22: from posts only."""
-    if top[0] == Q_RELOCATE:
-        return relocate.why_not_lift(s, top, route, kind)
+def why_not_first(s: HtState, top: Turn, route: int, kind: int) -> Refusal | None:
+    """R-20: the first piece of a move, an own one; R-22: from posts only."""
     if not stands(s, route, kind):
         return NOTHING_THERE
-    if top[0] == Q_TURN:
-        if s.actions == 0:
-            return NO_ACTION
-        return OK if SIDE_OF[kind] == top[1] else NOT_OWN
-    if top[2] == ONE_BY_ONE and s.hand[0]:
+    if s.actions == 0:
+        return NO_ACTION
+    return OK if SIDE_OF[kind] == top.seat else NOT_OWN
+
+
+def options_first(s: HtState, top: Turn, base: int, out: list[int]) -> None:
+    if s.actions:
+        own(s, top.seat, base, out)
+
+
+def do_first(s: HtState, top: Turn, route: int, kind: int, log: Log) -> None:
+    """One action, however many pieces follow. BR-3.2, BR-7.1: the piece remembers which borders bind it."""
+    region = ANYWHERE if roams(s) else s.board.region[route]
+    act(s)
+    s.stack.append(Move(top.seat, BY_BOOK, value(s, top.seat, BOOK) - 1))
+    lift(s, top.seat, route, kind, region, log)
+
+
+def why_not(s: HtState, top: Move, route: int, kind: int) -> Refusal | None:
+    """R-20: from one up to the book value, all lifted before the first is put down; R-22: from posts only."""
+    if not stands(s, route, kind):
+        return NOTHING_THERE
+    if top.how == ONE_BY_ONE and s.hand:
         return IN_HAND
-    if top[3] == 0:
-        return BOOK_SPENT
-    if top[2] == BY_BOOK and SIDE_OF[kind] != top[1]:
+    if top.left == 0:
+        return LIFTED_TWO if top.how == ANY_TWO else LIFTED_ALL
+    if top.how == BY_BOOK and SIDE_OF[kind] != top.seat:
         return NOT_OWN
-    if top[2] == ONE_BY_ONE and SIDE_OF[kind] == top[1]:
+    if top.how == ONE_BY_ONE and SIDE_OF[kind] == top.seat:
         return OWN_PIECE
     return OK
 
 
-def options(s: HtState, top: Frame, base: int, out: list[int]) -> None:
-    if top[0] == Q_RELOCATE:
-        relocate.options_lift(s, top, base, out)
+def options(s: HtState, top: Move, base: int, out: list[int]) -> None:
+    if top.left == 0 or (top.how == ONE_BY_ONE and s.hand):
         return
-    if top[0] == Q_TURN:
-        if s.actions:
-            _own(s, top[1], base, out)
+    if top.how == BY_BOOK:
+        own(s, top.seat, base, out)
         return
-    how = top[2]
-    if top[3] == 0 or (how == ONE_BY_ONE and s.hand[0]):
-        return
-    if how == BY_BOOK:
-        _own(s, top[1], base, out)
-        return
-    wanted = EVERY if how == ANY_TWO else EVERY & ~OWN[top[1]]
+    wanted = liftable(top.seat, top.how)
     for r in range(s.board.routes):
         mask = s.here[r] & wanted
         code = base + KINDS * r
@@ -79,59 +90,57 @@ def options(s: HtState, top: Frame, base: int, out: list[int]) -> None:
             code += 1
 
 
-def _own(s: HtState, seat: int, base: int, out: list[int]) -> None:
+def do(s: HtState, top: Move, route: int, kind: int, log: Log) -> None:
+    """BR-7.1: all pieces of a move go anywhere if the first does."""
+    region = s.board.region[route]
+    if top.how == BY_BOOK and s.hand and s.hand[0].region == ANYWHERE:
+        region = ANYWHERE
+    s.stack[-1] = Move(top.seat, top.how, top.left - 1)
+    lift(s, top.seat, route, kind, region, log)
+
+
+def own(s: HtState, seat: int, base: int, out: list[int]) -> None:
     """Every kind of this seat on every route: trader, merchant, merchant on a ship."""
     wanted = OWN[seat]
-    trader = 1 << 2 * seat
-    merchant = 2 << 2 * seat
+    trader = 1 << SHAPES * seat + TRADER
+    merchant = 1 << SHAPES * seat + MERCHANT
     ship = 1 << SHIPS + seat
     code = base
     for mask in s.here:
         if mask & wanted:
             if mask & trader:
-                out.append(code + 2 * seat)
+                out.append(code + SHAPES * seat + TRADER)
             if mask & merchant:
-                out.append(code + 2 * seat + 1)
+                out.append(code + SHAPES * seat + MERCHANT)
             if mask & ship:
                 out.append(code + SHIPS + seat)
         code += KINDS
 
 
-def do(s: HtState, top: Frame, route: int, kind: int, log: Log) -> None:
-    """One action, however many pieces follow. BR-3.2, BR-7.1: the piece remembers which borders bind it."""
-    if top[0] == Q_RELOCATE:
-        relocate.do_lift(s, top, route, kind, log)
-        return
-    seat = top[1]
-    region = s.board.region[route]
-    if top[0] == Q_TURN:
-        if roams(s):
-            region = ANYWHERE
-        act(s)
-        s.stack.append((Q_MOVE, seat, BY_BOOK, value(s, seat, BOOK) - 1))
-    else:
-        if top[2] == BY_BOOK and s.hand[0] > 12 * ANYWHERE:
-            region = ANYWHERE
-        s.stack.pop()
-        s.stack.append((Q_MOVE, seat, top[2], top[3] - 1))
+def lift(s: HtState, seat: int, route: int, kind: int, region: int, log: Log) -> None:
+    """A piece from its post into the hand."""
     at = take(s, route, kind)
-    grasp(s, 1 + 12 * region + piece_of(kind))
+    grasp(s, piece_of(kind), region)
     if log is not None:
-        log.append((E_LIFTED, seat, route, named(SIDE_OF[kind]), SHAPE_OF[kind], at % POSTS + 1))
+        log.append((E_LIFTED, seat, route, named(SIDE_OF[kind]), SHAPE_OF[kind], nth(at)))
 
 
-def grasp(s: HtState, held: int) -> None:
-    """Keep the hand rising, so that equal hands are equal lists."""
-    hand = s.hand
+def grasp(s: HtState, piece: int, region: int) -> None:
+    """Keep the hand in order, by region and then by piece."""
     i = 0
-    while hand[i] and hand[i] <= held:
+    for held in s.hand:
+        if held.region > region or (held.region == region and held.piece > piece):
+            break
         i += 1
-    while held:
-        hand[i], held = held, hand[i]
-        i += 1
+    s.hand.insert(i, Held(piece, region))
+
+
+def liftable(seat: int, how: int) -> int:
+    """The kinds that may be lifted, as a mask."""
+    return OWN[seat] if how == BY_BOOK else EVERY if how == ANY_TWO else EVERY & ~OWN[seat]
 
 
 def pieces_to_lift(s: HtState, seat: int, how: int) -> bool:
     """Whether any piece on a post may be lifted."""
-    wanted = OWN[seat] if how == BY_BOOK else EVERY if how == ANY_TWO else EVERY & ~OWN[seat]
+    wanted = liftable(seat, how)
     return any(mask & wanted for mask in s.here)

@@ -1,53 +1,61 @@
 """HT-10.5 Bonus markers used between actions (HT-11.3 to HT-11.7)."""
 
-from hanse.core.model import OK, Frame, Log
+from __future__ import annotations
+
+from typing import Final
+
+from hanse.core.model import OK, Log, Refusal
+from hanse.games.hansa_teutonica.frames import Improve, Move, Remove, Swap, Turn
 from hanse.games.hansa_teutonica.ids import (
+    ABILITIES,
     DEVELOP_ABILITY,
-    DEVELOPED,
-    E_REMOVED,
-    E_SWAPPED,
     KINDS,
-    MUST_USE,
-    NO_EFFECT,
-    NO_MARKER,
-    NO_OWN_OFFICE,
-    NOT_OCCUPIED,
-    NOTHING_THERE,
+    MARKERS,
+    NOTHING,
     ONE_BY_ONE,
-    ONLY_THIS,
     OWN,
-    OWN_PIECE,
+    PAIRS,
     PLUS_FOUR,
     PLUS_THREE,
-    Q_IMPROVE,
-    Q_MOVE,
-    Q_REMOVE,
-    Q_SWAP,
     REMOVE_THREE,
     SHAPE_OF,
+    SHAPES,
     SIDE_OF,
     SWAP_OFFICES,
-)  # fmt: skip
+    THREE,
+)
 from hanse.games.hansa_teutonica.rules import desk, posts
+from hanse.games.hansa_teutonica.rules.desk import DEVELOPED
 from hanse.games.hansa_teutonica.rules.lift import pieces_to_lift
-from hanse.games.hansa_teutonica.rules.taking import turn_over
+from hanse.games.hansa_teutonica.rules.pieces import named, side_of
+from hanse.games.hansa_teutonica.rules.posts import NOTHING_THERE
+from hanse.games.hansa_teutonica.rules.taking import NO_MARKER, turn_over
 from hanse.games.hansa_teutonica.state import HtState
+from hanse.games.hansa_teutonica.words import E_REMOVED, E_SWAPPED, REFUSALS
 
-WIDTH = 7
-"""Pairs reserved per city."""
+NO_EFFECT: Final = REFUSALS.add("R-32", "no-effect-now")
+NOT_OCCUPIED: Final = REFUSALS.add("R-39", "not-occupied")
+NO_OWN_OFFICE: Final = REFUSALS.add("R-37", "no-own-office")
+ONLY_THIS: Final = REFUSALS.add("R-78", "only-this-ability")
+MUST_DEVELOP: Final = REFUSALS.add("HT-11.6", "use-it-first")
+OWN_PIECE: Final = REFUSALS.add("HT-11.7", "own-piece")
+MUST_REMOVE: Final = REFUSALS.add("R-40", "use-it-first")
+
+MORE_ACTIONS: Final[list[int]] = [0, 0, 3, 4, 0, 0]
+"""[marker] HT-11.5: actions gained, whatever the actions value is."""
 
 
-def why_not(s: HtState, top: Frame, marker: int, _: int) -> int:
+def why_not(s: HtState, top: Turn, marker: int, _: int) -> Refusal | None:
     """HT-10.5, R-32, R-33: between actions, also after the last one; the extra office only while establishing."""
-    seat = top[1]
-    if s.unused[6 * seat + marker] == 0:
+    seat = top.seat
+    if s.unused[MARKERS * seat + marker] == 0:
         return NO_MARKER
     if marker in (PLUS_THREE, PLUS_FOUR):
         return OK
     if marker == SWAP_OFFICES:
-        return OK if _can_swap(s, seat) else NO_EFFECT
+        return OK if can_swap(s, seat) else NO_EFFECT
     if marker == DEVELOP_ABILITY:
-        for ability in range(5):
+        for ability in range(ABILITIES):
             if not desk.developed(s, seat, ability):
                 return OK
     if marker == REMOVE_THREE and pieces_to_lift(s, seat, ONE_BY_ONE):
@@ -55,93 +63,100 @@ def why_not(s: HtState, top: Frame, marker: int, _: int) -> int:
     return NO_EFFECT
 
 
-def options(s: HtState, top: Frame, base: int, out: list[int]) -> None:
-    for marker in range(6):
-        if s.unused[6 * top[1] + marker] and why_not(s, top, marker, 0) == OK:
+def options(s: HtState, top: Turn, base: int, out: list[int]) -> None:
+    for marker in range(MARKERS):
+        if s.unused[MARKERS * top.seat + marker] and why_not(s, top, marker, 0) is OK:
             out.append(base + marker)
 
 
-def do(s: HtState, top: Frame, marker: int, _: int, log: Log) -> None:
+def do(s: HtState, top: Turn, marker: int, _: int, log: Log) -> None:
     """HT-11.4 to HT-11.7, BR-5.2; BR-1.7, R-40: where three are moved instead of removed."""
-    seat = top[1]
+    seat = top.seat
+    s.actions += MORE_ACTIONS[marker]
+    s.bonus += MORE_ACTIONS[marker]
     turn_over(s, seat, marker, log)
-    if marker in (PLUS_THREE, PLUS_FOUR):
-        # HT-11.5: whatever the actions value is.
-        more = 3 if marker == PLUS_THREE else 4
-        s.actions += more
-        s.bonus += more
-    elif marker == SWAP_OFFICES:
-        s.stack.append((Q_SWAP, seat))
+    if marker == SWAP_OFFICES:
+        s.stack.append(Swap(seat))
     elif marker == DEVELOP_ABILITY:
-        s.stack.append((Q_IMPROVE, seat, -1))
-    elif s.board.move_three:
-        s.stack.append((Q_MOVE, seat, ONE_BY_ONE, 3))
-    else:
-        s.stack.append((Q_REMOVE, seat, 3))
+        s.stack.append(Improve(seat, NOTHING))
+    elif marker == REMOVE_THREE:
+        s.stack.append(Move(seat, ONE_BY_ONE, THREE) if s.board.move_three else Remove(seat, THREE))
 
 
-def _can_swap(s: HtState, seat: int) -> bool:
+def can_swap(s: HtState, seat: int) -> bool:
+    """Whether two offices anywhere can change places."""
     for city in range(s.board.cities):
         for pair in range(s.filled[city] - 1):
-            if _swappable(s, seat, city, pair):
+            if swappable(s, seat, city, pair):
                 return True
     return False
 
 
-def _swappable(s: HtState, seat: int, city: int, pair: int) -> bool:
-    if not s.board.swap_own:
+def swappable(s: HtState, seat: int, city: int, pair: int) -> bool:
+    """R-37: anybody's offices, unless the host asks for an own one."""
+    if not s.board.choices.swap_own:
         return True
     first = s.board.office_at[city] + pair
-    return s.office[first] - 1 >> 1 == seat or s.office[first + 1] - 1 >> 1 == seat
+    return side_of(s.office[first] - 1) == seat or side_of(s.office[first + 1] - 1) == seat
 
 
-def why_not_swap(s: HtState, top: Frame, city: int, pair: int) -> int:
-    """HT-11.4, R-39: two neighbouring occupied printed offices; HT-11.3, EA-5: no extra ones, none in green cities.
-
-    R-37: anybody's, unless the option asks for an own one.
-    """
+def why_not_swap(s: HtState, top: Swap, city: int, pair: int) -> Refusal | None:
+    """HT-11.4, R-39: two neighbouring occupied printed offices; HT-11.3, EA-5: no extra ones, none in green cities."""
     if pair + 1 >= s.filled[city]:
         return NOT_OCCUPIED
-    return OK if _swappable(s, top[1], city, pair) else NO_OWN_OFFICE
+    return OK if swappable(s, top.seat, city, pair) else NO_OWN_OFFICE
 
 
-def options_swap(s: HtState, top: Frame, base: int, out: list[int]) -> None:
+def options_swap(s: HtState, top: Swap, base: int, out: list[int]) -> None:
     for city in range(s.board.cities):
         for pair in range(s.filled[city] - 1):
-            if _swappable(s, top[1], city, pair):
-                out.append(base + WIDTH * city + pair)
+            if swappable(s, top.seat, city, pair):
+                out.append(base + PAIRS * city + pair)
 
 
-def do_swap(s: HtState, top: Frame, city: int, pair: int, log: Log) -> None:
+def do_swap(s: HtState, top: Swap, city: int, pair: int, log: Log) -> None:
     """R-38: no coins, no privilege, no shape asked; who is in which city does not change (R-29)."""
     s.stack.pop()
     o = s.board.office_at[city] + pair
     s.office[o], s.office[o + 1] = s.office[o + 1], s.office[o]
     if log is not None:
-        log.append((E_SWAPPED, top[1], city, pair + 1))
+        log.append((E_SWAPPED, top.seat, city, pair + 1))
 
 
-def why_not_improve(s: HtState, top: Frame, ability: int, _: int) -> int:
+def why_not_improve(s: HtState, top: Improve, ability: int, _: int) -> Refusal | None:
     """HT-11.6: any ability; R-78: the permanent marker of East develops privilege only."""
-    if top[2] >= 0 and ability != top[2]:
+    if top.ability >= 0 and ability != top.ability:
         return ONLY_THIS
-    return DEVELOPED if desk.developed(s, top[1], ability) else OK
+    return DEVELOPED if desk.developed(s, top.seat, ability) else OK
 
 
-def do_improve(s: HtState, top: Frame, ability: int, _: int, log: Log) -> None:
+def do_improve(s: HtState, top: Improve, ability: int, _: int, log: Log) -> None:
     s.stack.pop()
-    desk.develop(s, top[1], ability, log)
+    desk.develop(s, top.seat, ability, log)
 
 
-def why_not_remove(s: HtState, top: Frame, route: int, kind: int) -> int:
+def settle_improve(s: HtState, top: Improve, log: Log) -> bool:
+    """R-78: at its maximum privilege gains nothing."""
+    if top.ability >= 0 and desk.developed(s, top.seat, top.ability):
+        s.stack.pop()
+        return True
+    return False
+
+
+def why_not_improve_done(s: HtState, top: Improve, _a: int, _b: int) -> Refusal | None:
+    """HT-11.6: not with a marker that was turned over; R-71: a permanent one may be left."""
+    return MUST_DEVELOP if top.ability < 0 else OK
+
+
+def why_not_remove(s: HtState, top: Remove, route: int, kind: int) -> Refusal | None:
     """HT-11.7, R-40: up to three foreign pieces from posts, of anybody, from anywhere."""
     if not posts.stands(s, route, kind):
         return NOTHING_THERE
-    return OWN_PIECE if SIDE_OF[kind] == top[1] else OK
+    return OWN_PIECE if SIDE_OF[kind] == top.seat else OK
 
 
-def options_remove(s: HtState, top: Frame, base: int, out: list[int]) -> None:
-    others = ~OWN[top[1]]
+def options_remove(s: HtState, top: Remove, base: int, out: list[int]) -> None:
+    others = ~OWN[top.seat]
     for r in range(s.board.routes):
         mask = s.here[r] & others
         if mask:
@@ -150,25 +165,25 @@ def options_remove(s: HtState, top: Frame, base: int, out: list[int]) -> None:
                     out.append(base + KINDS * r + kind)
 
 
-def do_remove(s: HtState, top: Frame, route: int, kind: int, log: Log) -> None:
+def do_remove(s: HtState, top: Remove, route: int, kind: int, log: Log) -> None:
     """They return to their owners' supplies; a neutral one to the neutral supply (R-56)."""
-    s.stack.pop()
     side = SIDE_OF[kind]
+    s.stack[-1] = Remove(top.seat, top.left - 1)
     at = posts.take(s, route, kind)
     if side < s.board.seats:
-        s.supply[2 * side + SHAPE_OF[kind]] += 1
+        s.supply[SHAPES * side + SHAPE_OF[kind]] += 1
     if log is not None:
-        log.append((E_REMOVED, top[1], route, posts.named(side), SHAPE_OF[kind], at % 4 + 1))
-    s.stack.append((Q_REMOVE, top[1], top[2] - 1))
+        log.append((E_REMOVED, top.seat, route, named(side), SHAPE_OF[kind], posts.nth(at)))
 
 
-def settle_remove(s: HtState, top: Frame, log: Log) -> bool:
-    if top[2] and pieces_to_lift(s, top[1], ONE_BY_ONE):
+def settle_remove(s: HtState, top: Remove, log: Log) -> bool:
+    """Over after three, or when nothing foreign stands anywhere."""
+    if top.left and pieces_to_lift(s, top.seat, ONE_BY_ONE):
         return False
     s.stack.pop()
     return True
 
 
-def why_not_done(s: HtState, top: Frame, _a: int, _b: int) -> int:
+def why_not_remove_done(s: HtState, top: Remove, _a: int, _b: int) -> Refusal | None:
     """R-40: fewer than three will do, none will not."""
-    return MUST_USE if top[2] == 3 else OK
+    return MUST_REMOVE if top.left == THREE else OK

@@ -1,29 +1,43 @@
 """HT-8.1 Putting lifted pieces down on free posts."""
 
-from hanse.core.model import OK, Frame, Log
+from __future__ import annotations
+
+from typing import Final
+
+from hanse.core.model import OK, Log, Refusal
+from hanse.games.hansa_teutonica.frames import Move
 from hanse.games.hansa_teutonica.ids import (
     ANYWHERE,
-    BORDER,
     BY_BOOK,
-    E_PUT,
-    IN_HAND,
+    HAND,
+    HOME,
     KINDS,
-    MUST_USE,
-    NO_ROOM,
-    NOT_IN_HAND,
     ONE_BY_ONE,
-    POSTS,
-    Q_MOVE,
+    ORIGINS,
+    REGIONS,
     SHAPE_OF,
-    SHIP,
     SHIPS,
     SIDE_OF,
-)  # fmt: skip
+    THREE,
+)
 from hanse.games.hansa_teutonica.rules import neutral
 from hanse.games.hansa_teutonica.rules.lift import pieces_to_lift
-from hanse.games.hansa_teutonica.rules.place import room
-from hanse.games.hansa_teutonica.rules.posts import kind_at, named, piece_of, put, takes_ships
+from hanse.games.hansa_teutonica.rules.pieces import kind_at, named, piece_of, takes_ships
+from hanse.games.hansa_teutonica.rules.posts import nth, put, room
 from hanse.games.hansa_teutonica.state import HtState
+from hanse.games.hansa_teutonica.words import E_PUT, REFUSALS
+
+NOT_IN_HAND: Final = REFUSALS.add("R-20", "not-in-hand")
+NO_ROOM: Final = REFUSALS.add("R-20", "no-room-for-the-rest")
+# [how]
+BORDER: Final[list[Refusal]] = [
+    REFUSALS.add("BR-3.2", "border"),
+    REFUSALS.add("BR-6.2", "border"),
+    REFUSALS.add("BR-5.1", "border"),
+]
+OUT_OF_REGION: Final = REFUSALS.add("BR-3.3", "border")
+IN_HAND: Final = REFUSALS.add("R-20", "put-down-first")
+MUST_MOVE: Final = REFUSALS.add("R-40", "use-it-first")
 
 
 def held_region(s: HtState, piece: int, region: int) -> int:
@@ -33,12 +47,11 @@ def held_region(s: HtState, piece: int, region: int) -> int:
     """
     first = -1
     for held in s.hand:
-        if held and (held - 1) % 12 == piece:
-            origin = (held - 1) // 12
-            if origin == region:
-                return origin
+        if held.piece == piece:
+            if held.region == region:
+                return region
             if first < 0:
-                first = origin
+                first = held.region
     return first
 
 
@@ -49,27 +62,26 @@ def crosses(how: int, origin: int, region: int) -> bool:
     """
     if origin in (region, ANYWHERE):
         return False
-    return region != 0 or how != BY_BOOK
+    return region != HOME or how != BY_BOOK
 
 
 def roomy(s: HtState, how: int) -> bool:
     """Whether every region that lifted pieces need has more free land posts than pieces can be lifted: then all fit."""
     region = s.board.region
     free = s.land
-    most = len(s.hand)
     if how == BY_BOOK:
         # Every piece may come home (BR-3.2).
-        left = most
+        left = HAND
         for r in range(s.board.routes):
-            if region[r] == 0:
+            if region[r] == HOME:
                 left -= free[r]
                 if left < 0:
                     return True
         return False
-    land = [0, 0, 0, 0]
+    land = [0] * ORIGINS
     for r in range(s.board.routes):
         land[region[r]] += free[r]
-    return all(not held or land[(held - 1) // 12] > most for held in s.hand)
+    return all(land[held.region] > HAND for held in s.hand)
 
 
 def fits(s: HtState, how: int, piece: int, origin: int, region: int, ship: bool) -> bool:
@@ -78,39 +90,38 @@ def fits(s: HtState, how: int, piece: int, origin: int, region: int, ship: bool)
     Counts per region: traders need land posts, all pieces need posts; by the book what finds no room abroad comes home.
     """
     b = s.board
-    land = [0, 0, 0, 0]
-    posts = [0, 0, 0, 0]
+    land = [0] * ORIGINS
+    posts = [0] * ORIGINS
     for r in range(b.routes):
-        at = 3 if origin == ANYWHERE else b.region[r]
+        at = ANYWHERE if origin == ANYWHERE else b.region[r]
         land[at] += s.land[r]
         posts[at] += s.land[r] + s.sea[r]
-    goal = 3 if origin == ANYWHERE else region
+    goal = ANYWHERE if origin == ANYWHERE else region
     posts[goal] -= 1
     if not ship:
         land[goal] -= 1
-    traders = [0, 0, 0, 0]
-    every = [0, 0, 0, 0]
+    traders = [0] * ORIGINS
+    every = [0] * ORIGINS
     gone = False
     for held in s.hand:
-        if held:
-            if not gone and held - 1 == 12 * origin + piece:
-                gone = True
-                continue
-            at = (held - 1) // 12
-            every[at] += 1
-            if not takes_ships((held - 1) % 12):
-                traders[at] += 1
-    for at in (1, 2):
+        if not gone and held.piece == piece and held.region == origin:
+            gone = True
+            continue
+        at = held.region
+        every[at] += 1
+        if not takes_ships(held.piece):
+            traders[at] += 1
+    for at in range(HOME + 1, REGIONS):
         if how == BY_BOOK:
             stranded = max(0, traders[at] - land[at])
-            traders[0] += stranded
-            every[0] += max(stranded, every[at] - posts[at])
+            traders[HOME] += stranded
+            every[HOME] += max(stranded, every[at] - posts[at])
         elif traders[at] > land[at] or every[at] > posts[at]:
             return False
-    return all(not (traders[at] > land[at] or every[at] > posts[at]) for at in (0, 3))
+    return all(not (traders[at] > land[at] or every[at] > posts[at]) for at in (HOME, ANYWHERE))
 
 
-def why_not(s: HtState, top: Frame, route: int, kind: int) -> int:
+def why_not(s: HtState, top: Move, route: int, kind: int) -> Refusal | None:
     """HT-8.1, HT-8.3, R-20: a lifted piece on any free post, also the one it left; HT-8.2, R-21: two can trade places.
 
     R-69, R-72: shapes must fit the posts.
@@ -120,33 +131,31 @@ def why_not(s: HtState, top: Frame, route: int, kind: int) -> int:
     origin = held_region(s, piece, region)
     if origin < 0:
         return NOT_IN_HAND
-    reason = room(s, route, SHIP if kind >= SHIPS else SHAPE_OF[kind])
-    if reason != OK:
+    reason = room(s, route, kind >= SHIPS)
+    if reason is not OK:
         return reason
-    if crosses(top[2], origin, region):
-        return BORDER
-    if s.board.tight and not (roomy(s, top[2]) or fits(s, top[2], piece, origin, region, kind >= SHIPS)):
+    if crosses(top.how, origin, region):
+        return OUT_OF_REGION if top.how == ONE_BY_ONE and region == HOME else BORDER[top.how]
+    if s.board.tight and not (roomy(s, top.how) or fits(s, top.how, piece, origin, region, kind >= SHIPS)):
         return NO_ROOM
     return OK
 
 
-def options(s: HtState, top: Frame, base: int, out: list[int]) -> None:
+def options(s: HtState, top: Move, base: int, out: list[int]) -> None:
     """Every route for every kind in hand. What may be put down is the same on all routes of a region."""
     b = s.board
-    how = top[2]
-    came = [0, 0, 0, 0]  # [region] the pieces in hand that come from there, as a mask
+    how = top.how
+    came = [0] * ORIGINS  # [region] the pieces in hand that come from there, as a mask
     for held in s.hand:
-        if held == 0:
-            break
-        region = (held - 1) // 12
-        came[region] = came[region] | 1 << held - 1 - 12 * region
+        came[held.region] |= 1 << held.piece
     sure = not b.tight or roomy(s, how)
-    menus = [0, 0, 0]  # [region] the kinds that may be put down there, as a mask
+    menus = [0] * REGIONS  # [region] the kinds that may be put down there, as a mask
     for region in range(len(b.regions)):
         # As ``crosses`` has it: from there, from anywhere, or home by the book.
         may = came[region] | came[ANYWHERE]
-        if region == 0 and how == BY_BOOK:
-            may |= came[1] | came[2]
+        if region == HOME and how == BY_BOOK:
+            for origin in range(HOME + 1, REGIONS):
+                may |= came[origin]
         menus[region] = menu(s, how, region, may, sure)
     calls = 0
     for region in range(len(b.regions)):
@@ -211,37 +220,40 @@ def spread(s: HtState, routes: list[int], kinds: int, base: int, out: list[int])
                     out.append(code + kind)
 
 
-def do(s: HtState, top: Frame, route: int, kind: int, log: Log) -> None:
-    seat, how, left = top[1], top[2], top[3]
+def do(s: HtState, top: Move, route: int, kind: int, log: Log) -> None:
+    """HT-8.1: after the first is put down, nothing more is lifted, but for pieces that move one by one (R-68)."""
     side = SIDE_OF[kind]
-    piece = piece_of(kind)
-    hand = s.hand
-    held = 1 + 12 * held_region(s, piece, s.board.region[route]) + piece
-    i = 0
-    while hand[i] != held:
-        i += 1
-    while i < 4:
-        hand[i] = hand[i + 1]
-        i += 1
-    hand[4] = 0
+    drop(s, piece_of(kind), s.board.region[route])
+    s.stack[-1] = Move(top.seat, top.how, top.left if top.how == ONE_BY_ONE else 0)
     at = put(s, route, kind)
     if log is not None:
-        log.append((E_PUT, seat, route, named(side), SHAPE_OF[kind], at % POSTS + 1))
-    s.stack.pop()
-    s.stack.append((Q_MOVE, seat, how, left if how == ONE_BY_ONE else 0))
+        log.append((E_PUT, top.seat, route, named(side), SHAPE_OF[kind], nth(at)))
     neutral.maybe_complete(s, route, side, log)
 
 
-def settle(s: HtState, top: Frame, log: Log) -> bool:
+def drop(s: HtState, piece: int, region: int) -> None:
+    """The piece that goes to ``region`` leaves the hand."""
+    origin = held_region(s, piece, region)
+    i = 0
+    while s.hand[i].piece != piece or s.hand[i].region != origin:
+        i += 1
+    s.hand.pop(i)
+
+
+def settle(s: HtState, top: Move, log: Log) -> bool:
     """Over when the hand is empty and nothing more may or can be lifted."""
-    if s.hand[0] or (top[3] and pieces_to_lift(s, top[1], top[2])):
+    if s.hand or (top.left and pieces_to_lift(s, top.seat, top.how)):
         return False
     s.stack.pop()
     return True
 
 
-def why_not_done(s: HtState, top: Frame, _a: int, _b: int) -> int:
+def why_not_done(s: HtState, top: Move, _a: int, _b: int) -> Refusal | None:
     """R-20: not with a piece in hand; R-40, R-68: at least one of three; R-71: a permanent marker may be left."""
-    if s.hand[0]:
+    if s.hand:
         return IN_HAND
-    return MUST_USE if top[2] == ONE_BY_ONE and top[3] == 3 else OK
+    return MUST_MOVE if top.how == ONE_BY_ONE and top.left == THREE else OK
+
+
+def do_done(s: HtState, top: Move, _a: int, _b: int, log: Log) -> None:
+    s.stack.pop()

@@ -1,20 +1,23 @@
 """TP-4 The neutral side of the two-player game establishes routes by itself."""
 
-from hanse.core.model import OK, Frame, Log
-from hanse.games.hansa_teutonica.ids import (
-    CITY_FULL,
-    E_NEUTRAL,
-    E_OFFICE,
-    E_STAYED,
-    NEUTRAL,
-    NOT_AN_END,
-    Q_NEUTRAL,
-    TRADER,
-)
-from hanse.games.hansa_teutonica.rules.offices import control, free_office, occupy
-from hanse.games.hansa_teutonica.rules.posts import clear, complete, kind_at, put
+from __future__ import annotations
+
+from typing import Final
+
+from hanse.core.model import OK, Log, Refusal
+from hanse.games.hansa_teutonica.frames import Neutral
+from hanse.games.hansa_teutonica.ids import NEUTRAL, NOTHING, POSTS, SHAPES, SHIPS, TRADER
+from hanse.games.hansa_teutonica.rules.offices import control, free_office, occupy, reward
+from hanse.games.hansa_teutonica.rules.pieces import kind_at
+from hanse.games.hansa_teutonica.rules.posts import clear, complete, put, stands, take
 from hanse.games.hansa_teutonica.rules.taking import replace
 from hanse.games.hansa_teutonica.state import HtState
+from hanse.games.hansa_teutonica.words import E_NEUTRAL, E_OFFICE, E_STAYED, REFUSALS
+
+NOT_AN_END: Final = REFUSALS.add("TP-5", "not-an-end")
+CITY_FULL: Final = REFUSALS.add("TP-5", "city-full")
+
+NEUTRAL_TRADER: Final = SHAPES * NEUTRAL + TRADER
 
 
 def maybe_complete(s: HtState, route: int, side: int, log: Log) -> None:
@@ -32,25 +35,27 @@ def maybe_complete(s: HtState, route: int, side: int, log: Log) -> None:
         s.out[s.marker[route] - 1] += 1
         s.marker[route] = 0
         replace(s, s.turn)
-    s.stack.append((Q_NEUTRAL, s.turn, route))
+    s.stack.append(Neutral(s.turn, route))
 
 
-def why_not(s: HtState, top: Frame, city: int, _: int) -> int:
+def why_not(s: HtState, top: Neutral, city: int, _: int) -> Refusal | None:
     """TP-5, TP-6, R-57: an end city with a free office, of any colour and shape."""
-    if city != s.board.left[top[2]] and city != s.board.right[top[2]]:
+    if city != s.board.left[top.route] and city != s.board.right[top.route]:
         return NOT_AN_END
     return OK if free_office(s, city) >= 0 else CITY_FULL
 
 
-def do(s: HtState, top: Frame, city: int, _: int, log: Log) -> None:
+def do(s: HtState, top: Neutral, city: int, _: int, log: Log) -> None:
     """R-57, R-63: coin and connection go to the neutral side, which may so end the game (TP-2)."""
+    take(s, top.route, NEUTRAL_TRADER if stands(s, top.route, NEUTRAL_TRADER) else SHIPS + NEUTRAL)
+    office = occupy(s, city, NEUTRAL_TRADER)
     if log is not None:
-        log.append((E_OFFICE, -1, city, TRADER))
-    _leave(s, top[2], log)
-    occupy(s, city, 2 * NEUTRAL, log)
+        log.append((E_OFFICE, NOTHING, city, TRADER))
+    leave(s, top.route, log)
+    reward(s, city, office, NEUTRAL, log)
 
 
-def _leave(s: HtState, route: int, log: Log) -> None:
+def leave(s: HtState, route: int, log: Log) -> None:
     """TP-7: the others return to the endless supply (R-56, TP-12); one stays if the route leads to a special city."""
     s.stack.pop()
     clear(s, route)
@@ -62,19 +67,18 @@ def _leave(s: HtState, route: int, log: Log) -> None:
 
 def stand(s: HtState, route: int) -> None:
     """R-54: a neutral trader on the first post of a route, which is free; TP-8: even a ship post."""
-    s.wish = 4 * route
-    put(s, route, kind_at(2 * NEUTRAL, s.board.ship[4 * route] == 1))
+    s.wish = POSTS * route
+    put(s, route, kind_at(NEUTRAL_TRADER, s.board.ship[POSTS * route] == 1))
 
 
-def settle(s: HtState, top: Frame, log: Log) -> bool:
+def settle(s: HtState, top: Neutral, log: Log) -> bool:
     """Nothing to choose when at most one of the two cities has a free office."""
-    b = s.board
-    first, second = b.left[top[2]], b.right[top[2]]
+    first, second = s.board.left[top.route], s.board.right[top.route]
     one, two = free_office(s, first) >= 0, free_office(s, second) >= 0
     if one and two:
         return False
     if one or two:
         do(s, top, first if one else second, 0, log)
     else:
-        _leave(s, top[2], log)
+        leave(s, top.route, log)
     return True

@@ -1,9 +1,12 @@
 """HT-9.9 Offices: who controls a city, what occupying scores, the connection."""
 
+from __future__ import annotations
+
 from hanse.core.model import Log
-from hanse.games.hansa_teutonica.ids import BY_CITIES, BY_PRESTIGE, E_COIN, E_CONTROL, E_FULL, E_LINK
-from hanse.games.hansa_teutonica.rules.posts import named
+from hanse.games.hansa_teutonica.ids import BY_CITIES, BY_PRESTIGE, SIDES
+from hanse.games.hansa_teutonica.rules.pieces import named, side_of
 from hanse.games.hansa_teutonica.state import HtState
+from hanse.games.hansa_teutonica.words import E_COIN, E_CONTROL, E_FULL, E_LINK
 
 
 def gain(s: HtState, side: int, points: int) -> None:
@@ -17,8 +20,9 @@ def rightmost(s: HtState, city: int) -> int:
     """The side with the highest-value office of a city, or -1 (R-31: printed offices stand above extra ones)."""
     n = s.filled[city]
     if n:
-        return s.office[s.board.office_at[city] + n - 1] - 1 >> 1
-    return (s.extra[city] & 15) - 1 >> 1
+        return side_of(s.office[s.board.office_at[city] + n - 1] - 1)
+    row = s.extra[city]
+    return side_of(row[-1]) if row else -1
 
 
 def controller(s: HtState, city: int) -> int:
@@ -26,22 +30,20 @@ def controller(s: HtState, city: int) -> int:
     n = s.filled[city]
     row = s.extra[city]
     first = s.board.office_at[city]
-    if row == 0 and n <= 1:
-        return s.office[first] - 1 >> 1 if n else -1
-    count = [0, 0, 0, 0, 0, 0]
+    if n <= 1 and not row:
+        return side_of(s.office[first] - 1) if n else -1
+    count = [0] * SIDES
     best = -1
     most = 0
     # Left to right: at a tie the later one is further right.
-    shift = width(row)
-    while shift:
-        shift -= 4
-        side = (row >> shift & 15) - 1 >> 1
+    for piece in row:
+        side = side_of(piece)
         count[side] += 1
         if count[side] >= most:
             most = count[side]
             best = side
     for o in range(first, first + n):
-        side = s.office[o] - 1 >> 1
+        side = side_of(s.office[o] - 1)
         count[side] += 1
         if count[side] >= most:
             most = count[side]
@@ -64,14 +66,6 @@ def control(s: HtState, route: int, log: Log) -> None:
             log.append((E_CONTROL, named(second), b.right[route], b.control_points))
 
 
-def width(row: int) -> int:
-    """How many bits the pieces of an extra row take, four each."""
-    bits = 0
-    while row >> bits:
-        bits += 4
-    return bits
-
-
 def free_office(s: HtState, city: int) -> int:
     """HT-9.9, HT-9.11: the lowest free printed office, or -1."""
     first = s.board.office_at[city]
@@ -85,18 +79,22 @@ def has_free(s: HtState, route: int) -> bool:
     return any(s.filled[c] < b.office_at[c + 1] - b.office_at[c] for c in (b.left[route], b.right[route]))
 
 
-def occupy(s: HtState, city: int, piece: int, log: Log) -> None:
-    """HT-9.9: a piece takes the lowest free office; its coin (HT-9.12, BR-1.11), the full city (HT-9.13), the chain."""
-    b = s.board
-    side = piece >> 1
-    o = b.office_at[city] + s.filled[city]
+def occupy(s: HtState, city: int, piece: int) -> int:
+    """HT-9.9: a piece takes the lowest free office; which that is. What it brings follows by ``reward``."""
+    o = s.board.office_at[city] + s.filled[city]
     s.office[o] = piece + 1
     s.filled[city] += 1
-    if b.coin[o]:
-        gain(s, side, b.coin[o])
+    return o
+
+
+def reward(s: HtState, city: int, office: int, side: int, log: Log) -> None:
+    """HT-9.12, BR-1.11: the coin of an office just taken; HT-9.13: the full city; HT-9.15: the chain."""
+    points = s.board.coin[office]
+    if points:
+        gain(s, side, points)
         if log is not None:
-            log.append((E_COIN, named(side), city, b.coin[o]))
-    if o + 1 == b.office_at[city + 1]:
+            log.append((E_COIN, named(side), city, points))
+    if office + 1 == s.board.office_at[city + 1]:
         fill_city(s, city, log)
     arrive(s, city, side, log)
 
@@ -110,22 +108,21 @@ def fill_city(s: HtState, city: int, log: Log) -> None:
         log.append((E_FULL, city, s.full))
 
 
-def add_left(s: HtState, city: int, piece: int, log: Log) -> None:
-    """HT-11.1, HT-11.2: an extra office stands left of everything; R-35, EA-4: it fills no city but a green one."""
-    row = s.extra[city]
-    if s.board.green[city] and row == 0:
-        fill_city(s, city, log)
-    s.extra[city] = row + (piece + 1 << width(row))
-    arrive(s, city, piece >> 1, log)
+def add_left(s: HtState, city: int, piece: int) -> None:
+    """HT-11.1, HT-11.2: an extra office stands left of everything. What it brings follows by ``found``."""
+    s.extra[city] = (piece, *s.extra[city])
 
 
-def add_right(s: HtState, city: int, piece: int, log: Log) -> None:
+def add_right(s: HtState, city: int, piece: int) -> None:
     """EA-3: an office in a green city from the permanent marker stands right of everything there."""
-    row = s.extra[city]
-    if row == 0:
+    s.extra[city] = (*s.extra[city], piece)
+
+
+def found(s: HtState, city: int, side: int, log: Log) -> None:
+    """R-35, EA-4: an extra office fills no city but a green one, by its first piece; HT-9.15: the chain."""
+    if s.board.green[city] and len(s.extra[city]) == 1:
         fill_city(s, city, log)
-    s.extra[city] = row * 16 + piece + 1
-    arrive(s, city, piece >> 1, log)
+    arrive(s, city, side, log)
 
 
 def arrive(s: HtState, city: int, side: int, log: Log) -> None:
@@ -147,13 +144,17 @@ def arrive(s: HtState, city: int, side: int, log: Log) -> None:
             log.append((E_LINK, named(side), place + 1, points))
 
 
+def sits(s: HtState, side: int, city: int) -> bool:
+    """Whether a side has an office in the city."""
+    return s.reach[side] >> city & 1 == 1
+
+
 def linked(s: HtState, side: int) -> bool:
     """HT-9.15, HT-9.16, BR-1.9, EA-2: an unbroken chain of cities with own offices between the two ends."""
     b = s.board
-    own = s.reach[side]
-    if not (own >> b.link[0] & 1 and own >> b.link[1] & 1):
+    if not (sits(s, side, b.link[0]) and sits(s, side, b.link[1])):
         return False
-    return component(s, own, b.link[0]) >> b.link[1] & 1 == 1
+    return component(s, s.reach[side], b.link[0]) >> b.link[1] & 1 == 1
 
 
 def component(s: HtState, own: int, city: int) -> int:

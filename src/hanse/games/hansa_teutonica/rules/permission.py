@@ -1,9 +1,19 @@
 """BR-2.1 Permission to place and displace abroad: Cardiff, Carlisle, London, or a marker given up (BR-7.1)."""
 
-from hanse.core.model import OK, Frame, Log
-from hanse.games.hansa_teutonica.ids import E_FORGONE, E_PERMITTED, NO_MARKER, NO_SUCH_RULE
+from __future__ import annotations
+
+from typing import Final
+
+from hanse.core.model import OK, Log, Refusal
+from hanse.games.hansa_teutonica.frames import Turn
+from hanse.games.hansa_teutonica.ids import HOME, MARKERS
 from hanse.games.hansa_teutonica.rules.offices import rightmost
 from hanse.games.hansa_teutonica.state import HtState
+from hanse.games.hansa_teutonica.words import E_FORGONE, E_PERMITTED, REFUSALS
+
+NO_PERMISSION: Final = REFUSALS.add("BR-2.1", "no-permission")
+RULE_OFF: Final = REFUSALS.add("BR-7.1", "rule-off")
+NO_MARKER: Final = REFUSALS.add("BR-7.1", "no-marker")
 
 
 def roams(s: HtState) -> bool:
@@ -25,14 +35,14 @@ def grant(s: HtState, seat: int, region: int) -> int:
 
 
 def regions(s: HtState, seat: int) -> int:
-    """The regions where a seat may place or displace now, as a mask; region 0 always (BR-2.6)."""
+    """The regions where a seat may place or displace now, as a mask; home always (BR-2.6)."""
     b = s.board
     if not b.abroad:
-        return 1
+        return 1 << HOME
     if roams(s):
         return (1 << len(b.regions)) - 1
-    mask = 1
-    for region in range(1, len(b.regions)):
+    mask = 1 << HOME
+    for region in range(HOME + 1, len(b.regions)):
         if grant(s, seat, region) >= 0:
             mask |= 1 << region
     return mask
@@ -40,7 +50,7 @@ def regions(s: HtState, seat: int) -> int:
 
 def spend(s: HtState, seat: int, region: int, log: Log) -> None:
     """BR-2.5: one action uses one permission up."""
-    if region == 0 or roams(s):
+    if region == HOME or roams(s):
         return
     i = grant(s, seat, region)
     s.spent |= 1 << i
@@ -48,24 +58,24 @@ def spend(s: HtState, seat: int, region: int, log: Log) -> None:
         log.append((E_PERMITTED, seat, s.board.grant_city[i]))
 
 
-def why_not_forgo(s: HtState, top: Frame, marker: int, _: int) -> int:
+def why_not_forgo(s: HtState, top: Turn, marker: int, _: int) -> Refusal | None:
     """BR-7.1: an unused regular marker, once per turn, if the optional rule is played (R-74)."""
-    if not s.board.by_marker or s.roam:
-        return NO_SUCH_RULE
-    return OK if s.unused[6 * top[1] + marker] else NO_MARKER
+    if not s.board.choices.by_marker or s.roam:
+        return RULE_OFF
+    return OK if s.unused[MARKERS * top.seat + marker] else NO_MARKER
 
 
-def do_forgo(s: HtState, top: Frame, marker: int, _: int, log: Log) -> None:
+def do_forgo(s: HtState, top: Turn, marker: int, _: int, log: Log) -> None:
     """BR-7.2: the marker leaves the game."""
-    s.unused[6 * top[1] + marker] -= 1
+    s.unused[MARKERS * top.seat + marker] -= 1
     s.out[marker] += 1
     s.roam = 1
     if log is not None:
-        log.append((E_FORGONE, top[1], marker))
+        log.append((E_FORGONE, top.seat, marker))
 
 
-def options_forgo(s: HtState, top: Frame, base: int, out: list[int]) -> None:
-    if s.board.by_marker and not s.roam:
-        for marker in range(6):
-            if s.unused[6 * top[1] + marker]:
+def options_forgo(s: HtState, top: Turn, base: int, out: list[int]) -> None:
+    if s.board.choices.by_marker and not s.roam:
+        for marker in range(MARKERS):
+            if s.unused[MARKERS * top.seat + marker]:
                 out.append(base + marker)

@@ -1,51 +1,41 @@
 """HT-6.1 Place a piece from the supply on a free post."""
 
-from hanse.core.model import OK, Frame, Log
-from hanse.games.hansa_teutonica.ids import (
-    E_PLACED,
-    MERCHANT,
-    NO_ACTION,
-    NO_PERMISSION,
-    NO_PIECE,
-    POST_TAKEN,
-    SHIP,
-    SHIP_POST,
-)
-from hanse.games.hansa_teutonica.rules.desk import act
-from hanse.games.hansa_teutonica.rules.permission import regions, spend
-from hanse.games.hansa_teutonica.rules.posts import kind_at, put
+from __future__ import annotations
+
+from typing import Final
+
+from hanse.core.model import OK, Log, Refusal
+from hanse.games.hansa_teutonica.frames import Turn
+from hanse.games.hansa_teutonica.ids import MERCHANT, SHAPES, SHIP, SPOTS, TRADER
+from hanse.games.hansa_teutonica.rules.desk import NO_ACTION, act
+from hanse.games.hansa_teutonica.rules.permission import NO_PERMISSION, regions, spend
+from hanse.games.hansa_teutonica.rules.pieces import kind_at
+from hanse.games.hansa_teutonica.rules.posts import nth, put, room
 from hanse.games.hansa_teutonica.state import HtState
+from hanse.games.hansa_teutonica.words import E_PLACED, REFUSALS
+
+NO_PIECE: Final = REFUSALS.add("HT-6.1", "no-piece")
 
 
-def room(s: HtState, route: int, spot: int) -> int:
-    """R-8: a post without a piece, of the kind asked; BR-1.4: a trader finds none on ships."""
-    if spot == SHIP:
-        return OK if s.sea[route] else POST_TAKEN
-    if s.land[route]:
-        return OK
-    return SHIP_POST if s.sea[route] else POST_TAKEN
-
-
-def why_not(s: HtState, top: Frame, route: int, spot: int) -> int:
+def why_not(s: HtState, top: Turn, route: int, spot: int) -> Refusal | None:
     """HT-6.1, HT-6.2: any free post of any route, whoever else stands there; HT-2.9: from the supply only.
 
     BR-2.1: abroad only with a permission; R-66: the route's region decides.
     """
-    seat = top[1]
     if s.actions == 0:
         return NO_ACTION
-    if s.supply[2 * seat + (MERCHANT if spot else 0)] == 0:
+    if s.supply[SHAPES * top.seat + (MERCHANT if spot else TRADER)] == 0:
         return NO_PIECE
-    reason = room(s, route, spot)
-    if reason != OK:
+    reason = room(s, route, spot == SHIP)
+    if reason is not OK:
         return reason
-    return OK if regions(s, seat) >> s.board.region[route] & 1 else NO_PERMISSION
+    return OK if regions(s, top.seat) >> s.board.region[route] & 1 else NO_PERMISSION
 
 
-def options(s: HtState, top: Frame, base: int, out: list[int]) -> None:
-    seat = top[1]
-    traders = s.supply[2 * seat] > 0
-    merchants = s.supply[2 * seat + 1] > 0
+def options(s: HtState, top: Turn, base: int, out: list[int]) -> None:
+    seat = top.seat
+    traders = s.supply[SHAPES * seat + TRADER] > 0
+    merchants = s.supply[SHAPES * seat + MERCHANT] > 0
     if s.actions == 0 or not (traders or merchants):
         return
     land = s.land
@@ -53,19 +43,20 @@ def options(s: HtState, top: Frame, base: int, out: list[int]) -> None:
     for r in s.board.inside[regions(s, seat)]:
         if land[r]:
             if traders:
-                out.append(base + 3 * r)
+                out.append(base + SPOTS * r + TRADER)
             if merchants:
-                out.append(base + 3 * r + 1)
+                out.append(base + SPOTS * r + MERCHANT)
         if merchants and sea[r]:
-            out.append(base + 3 * r + 2)
+            out.append(base + SPOTS * r + SHIP)
 
 
-def do(s: HtState, top: Frame, route: int, spot: int, log: Log) -> None:
-    seat = top[1]
-    shape = MERCHANT if spot else 0
-    s.supply[2 * seat + shape] -= 1
-    at = put(s, route, kind_at(2 * seat + shape, spot == SHIP))
+def do(s: HtState, top: Turn, route: int, spot: int, log: Log) -> None:
+    """BR-2.5: abroad the permission is used up with it."""
+    seat = top.seat
+    shape = MERCHANT if spot else TRADER
     spend(s, seat, s.board.region[route], log)
     act(s)
+    s.supply[SHAPES * seat + shape] -= 1
+    at = put(s, route, kind_at(SHAPES * seat + shape, spot == SHIP))
     if log is not None:
-        log.append((E_PLACED, seat, route, shape, at % 4 + 1))
+        log.append((E_PLACED, seat, route, shape, nth(at)))

@@ -1,7 +1,26 @@
 """R-8, INV-2 One piece at most on a post: how pieces are put down and taken, and what of each kind stands where."""
 
-from hanse.games.hansa_teutonica.ids import MERCHANT, NEUTRAL, OWN, POSTS, SHAPE_OF, SHIPS, SIDE_OF
+from __future__ import annotations
+
+from typing import Final
+
+from hanse.core.model import OK, Refusal
+from hanse.games.hansa_teutonica.ids import MERCHANT, OWN, POSTS, SHAPE_OF, SHAPES, SHIPS, TRADER
 from hanse.games.hansa_teutonica.state import HtState
+from hanse.games.hansa_teutonica.words import REFUSALS
+
+POST_TAKEN: Final = REFUSALS.add("R-8", "post-taken")
+SHIP_POST: Final = REFUSALS.add("BR-1.4", "ship-post")
+NOTHING_THERE: Final = REFUSALS.add("R-22", "nothing-there")
+
+
+def room(s: HtState, route: int, ship: bool) -> Refusal | None:
+    """R-8: a post without a piece, of the kind asked; BR-1.4, R-72: ships are no posts for what stands on land."""
+    if ship:
+        return OK if s.sea[route] else POST_TAKEN
+    if s.land[route]:
+        return OK
+    return SHIP_POST if s.sea[route] else POST_TAKEN
 
 
 def put(s: HtState, route: int, kind: int) -> int:
@@ -30,7 +49,7 @@ def take(s: HtState, route: int, kind: int) -> int:
     if at < 0:
         # The last one that was not put there during this displacement (R-16).
         at = POSTS * route + s.board.size[route] - 1
-        while s.post[at] != kind + 1 or at + 1 in s.fresh:
+        while s.post[at] != kind + 1 or at in s.fresh:
             at -= 1
     s.post[at] = 0
     first = POSTS * route
@@ -41,6 +60,11 @@ def take(s: HtState, route: int, kind: int) -> int:
     else:
         s.land[route] += 1
     return at
+
+
+def nth(at: int) -> int:
+    """A post as events count it: from 1 on its route."""
+    return at % POSTS + 1
 
 
 def stands(s: HtState, route: int, kind: int) -> bool:
@@ -57,40 +81,29 @@ def holds(s: HtState, route: int, seat: int, shape: int) -> bool:
     """Whether a seat has a piece of that shape on the route, on land or on a ship."""
     mask = s.here[route]
     if shape == MERCHANT:
-        return (mask >> (2 * seat + 1) | mask >> (SHIPS + seat)) & 1 == 1
-    return mask >> (2 * seat) & 1 == 1
+        return (mask >> (SHAPES * seat + MERCHANT) | mask >> (SHIPS + seat)) & 1 == 1
+    return mask >> (SHAPES * seat + TRADER) & 1 == 1
 
 
-def kind_at(piece: int, ship: bool) -> int:
-    """The kind a piece (2*side + shape) becomes on land or on a ship post."""
-    return SHIPS + (piece >> 1) if ship else piece
+def take_own(s: HtState, route: int, seat: int, shape: int) -> None:
+    """Take a seat's piece of that shape off the route, from land if one is there, otherwise from a ship."""
+    kind = SHAPES * seat + shape
+    take(s, route, kind if stands(s, route, kind) else SHIPS + seat)
 
 
-def piece_of(kind: int) -> int:
-    """The piece (2*side + shape) that stands there as that kind."""
-    return 2 * SIDE_OF[kind] + SHAPE_OF[kind]
-
-
-def clear(s: HtState, route: int) -> int:
-    """Take everything off a route; traders plus 16 times merchants."""
-    found = 0
+def clear(s: HtState, route: int) -> tuple[int, int]:
+    """Take everything off a route; how many traders and how many merchants that were."""
+    traders = 0
+    merchants = 0
     first = POSTS * route
     for at in range(first, first + POSTS):
         if s.post[at]:
-            kind = s.post[at] - 1
-            found += 16 if SHAPE_OF[kind] == MERCHANT else 1
+            if SHAPE_OF[s.post[at] - 1] == MERCHANT:
+                merchants += 1
+            else:
+                traders += 1
             s.post[at] = 0
     s.here[route] = 0
     s.land[route] = s.board.size[route] - s.board.ships[route]
     s.sea[route] = s.board.ships[route]
-    return found
-
-
-def takes_ships(piece: int) -> bool:
-    """BR-1.4, EA-7, R-72: ship posts accept merchants only; TP-8: and neutral traders."""
-    return piece & 1 == MERCHANT or piece >> 1 == NEUTRAL
-
-
-def named(side: int) -> int:
-    """A side as events and frames name it: a seat, or -1 for the neutral side."""
-    return -1 if side == NEUTRAL else side
+    return traders, merchants

@@ -1,48 +1,48 @@
 """HT-7.4 The displaced piece and the additional ones find new posts."""
 
-from hanse.core.model import OK, Frame, Log
+from __future__ import annotations
+
+from typing import Final
+
+from hanse.core.model import OK, Log, Refusal
+from hanse.games.hansa_teutonica.frames import Relocate
 from hanse.games.hansa_teutonica.ids import (
-    BORDER,
-    DISPLACED_FIRST,
-    E_HOMELESS,
-    E_LIFTED,
-    E_RELOCATED,
-    IN_HAND,
-    JUST_PLACED,
+    HOME,
     KINDS,
     MERCHANT,
-    MUST_PLACE,
     NEUTRAL,
-    NOT_FIRST,
-    NOT_YOURS,
-    NOTHING_THERE,
+    NOTHING,
     OWN,
     POSTS,
-    Q_RELOCATE,
     SHAPE_OF,
-    SHIP,
+    SHAPES,
     SHIPS,
     SIDE_OF,
-    TOO_FAR,
     TRADER,
-)  # fmt: skip
+)
 from hanse.games.hansa_teutonica.rules import neutral
-from hanse.games.hansa_teutonica.rules.place import room
-from hanse.games.hansa_teutonica.rules.posts import put, stands, take, takes_ships
+from hanse.games.hansa_teutonica.rules.desk import in_stock, in_supply
+from hanse.games.hansa_teutonica.rules.pieces import takes_ships
+from hanse.games.hansa_teutonica.rules.posts import NOTHING_THERE, nth, put, room, stands, take
 from hanse.games.hansa_teutonica.state import HtState
+from hanse.games.hansa_teutonica.words import E_HOMELESS, E_LIFTED, E_RELOCATED, REFUSALS
 
-STOCK = 0
-SUPPLY = 1
-BOARD = 2
-ENDLESS = 3
+NOT_YOURS: Final = REFUSALS.add("HT-7.7", "not-yours")
+DISPLACED_FIRST: Final = REFUSALS.add("R-11", "displaced-first")
+OTHER_SOURCE: Final = REFUSALS.add("R-15", "other-source-first")
+SAME_ROUTE: Final = REFUSALS.add("R-10", "too-far")
+TOO_FAR: Final = REFUSALS.add("HT-7.6", "too-far")
+BORDER: Final = REFUSALS.add("BR-3.4", "border")
+LIFTED_BORDER: Final = REFUSALS.add("BR-3.2", "border")
+IN_HAND: Final = REFUSALS.add("R-11", "put-down-first")
+JUST_PLACED: Final = REFUSALS.add("R-16", "just-placed")
+MUST_PLACE: Final = REFUSALS.add("HT-7.9", "must-place")
 
-# A frame is (kind, asked, route, seat or -1 for neutral, shape in hand or -1, region that piece comes from,
-# additional pieces left).
-
-
-def owner(top: Frame) -> int:
-    """The side whose pieces are placed; TP-3: the neutral side's by the displacing player's opponent."""
-    return NEUTRAL if top[3] < 0 else top[3]
+# Where additional pieces come from.
+STOCK: Final = 0
+SUPPLY: Final = 1
+BOARD: Final = 2
+ENDLESS: Final = 3
 
 
 def ring(s: HtState, route: int, ships: bool, region: int) -> int:
@@ -54,7 +54,7 @@ def ring(s: HtState, route: int, ships: bool, region: int) -> int:
     regions = s.board.region
     for d in range(len(rings)):
         for r in rings[d]:
-            if (s.land[r] or (ships and s.sea[r])) and (regions[r] == 0 or regions[r] == region):
+            if (s.land[r] or (ships and s.sea[r])) and (regions[r] == HOME or regions[r] == region):
                 return d
     return -1
 
@@ -63,177 +63,184 @@ def source(s: HtState, side: int) -> int:
     """HT-7.7, R-15: the stock while it holds a piece, then the supply, then the board; R-56: neutral without end."""
     if side == NEUTRAL:
         return ENDLESS
-    if s.stock[2 * side] + s.stock[2 * side + 1]:
+    if in_stock(s, side):
         return STOCK
-    return SUPPLY if s.supply[2 * side] + s.supply[2 * side + 1] else BOARD
+    return SUPPLY if in_supply(s, side) else BOARD
 
 
-def at_hand(s: HtState, top: Frame, shape: int) -> bool:
+def at_hand(s: HtState, top: Relocate, shape: int) -> bool:
     """Whether a piece of that shape may be put down now: the one in hand, or an additional one (HT-7.4, S-19)."""
-    side = owner(top)
-    if top[4] >= 0:
-        return shape == top[4]
-    if top[6] == 0:
+    if top.shape >= 0:
+        return shape == top.shape
+    if top.extra == 0:
         return False
+    side = top.owner()
     found = source(s, side)
     if found == ENDLESS:
         return shape == TRADER
     if found == STOCK:
-        return s.stock[2 * side + shape] > 0
-    return found == SUPPLY and s.supply[2 * side + shape] > 0
+        return s.stock[SHAPES * side + shape] > 0
+    return found == SUPPLY and s.supply[SHAPES * side + shape] > 0
 
 
-def why_not(s: HtState, top: Frame, route: int, kind: int) -> int:
+def why_not(s: HtState, top: Relocate, route: int, kind: int) -> Refusal | None:
     """HT-7.5, HT-7.6, R-10, R-11: any legal post of the nearest ring, the displaced piece first."""
-    side = owner(top)
+    side = top.owner()
     if SIDE_OF[kind] != side:
         return NOT_YOURS
-    shape = SHAPE_OF[kind]
-    if not at_hand(s, top, shape):
-        return DISPLACED_FIRST if top[4] >= 0 else NOT_FIRST
-    reason = room(s, route, SHIP if kind >= SHIPS else shape)
-    if reason != OK:
+    if not at_hand(s, top, SHAPE_OF[kind]):
+        return DISPLACED_FIRST if top.shape >= 0 else OTHER_SOURCE
+    reason = room(s, route, kind >= SHIPS)
+    if reason is not OK:
         return reason
-    d = ring(s, top[2], takes_ships(2 * side + shape), top[5])
-    if d < 0 or route not in s.board.rings[top[2]][d]:
-        return TOO_FAR
+    if route == top.route:
+        return SAME_ROUTE
     region = s.board.region[route]
-    return OK if region == 0 or region == top[5] else BORDER
+    if region != HOME and region != s.board.region[top.route]:
+        return BORDER
+    d = ring(s, top.route, takes_ships(SHAPES * side + SHAPE_OF[kind]), top.region)
+    if d < 0 or route not in s.board.rings[top.route][d]:
+        return TOO_FAR
+    return OK if region == HOME or region == top.region else LIFTED_BORDER
 
 
-def options(s: HtState, top: Frame, base: int, out: list[int]) -> None:
-    side = owner(top)
-    route = top[2]
-    rings = s.board.rings[route]
+def options(s: HtState, top: Relocate, base: int, out: list[int]) -> None:
+    side = top.owner()
+    rings = s.board.rings[top.route]
     near = -1  # the ring for a trader
     far = -1  # the ring for a merchant; the neutral trader uses ships like one
     if at_hand(s, top, TRADER):
-        near = ring(s, route, side == NEUTRAL, top[5])
+        near = ring(s, top.route, side == NEUTRAL, top.region)
     if side != NEUTRAL and at_hand(s, top, MERCHANT):
-        far = ring(s, route, True, top[5])
+        far = ring(s, top.route, True, top.region)
     if near < 0 and far < 0:
         return
     regions = s.board.region
     mixed = near >= 0 and far >= 0 and near != far
     some: list[int] = s.board.every if mixed else rings[near if near >= 0 else far]
     for r in some:
-        if regions[r] and regions[r] != top[5]:
+        if regions[r] and regions[r] != top.region:
             continue
         code = base + KINDS * r
         if s.land[r]:
             if near >= 0 and (not mixed or r in rings[near]):
-                out.append(code + 2 * side)
+                out.append(code + SHAPES * side + TRADER)
             if far >= 0 and (not mixed or r in rings[far]):
-                out.append(code + 2 * side + 1)
+                out.append(code + SHAPES * side + MERCHANT)
         if s.sea[r]:
             ship = near >= 0 if side == NEUTRAL else far >= 0 and (not mixed or r in rings[far])
             if ship:
                 out.append(code + SHIPS + side)
 
 
-def do(s: HtState, top: Frame, route: int, kind: int, log: Log) -> None:
+def do(s: HtState, top: Relocate, route: int, kind: int, log: Log) -> None:
     """HT-7.8: nothing goes into the supply; each piece is placed before the active player continues."""
-    s.stack.pop()
-    side = owner(top)
+    side = top.owner()
     shape = SHAPE_OF[kind]
-    left = top[6]
-    if top[4] < 0:
+    extra = top.extra
+    if top.shape < 0:
+        extra -= 1
         found = source(s, side)
-        left -= 1
         if found == STOCK:
-            s.stock[2 * side + shape] -= 1
+            s.stock[SHAPES * side + shape] -= 1
         elif found == SUPPLY:
-            s.supply[2 * side + shape] -= 1
+            s.supply[SHAPES * side + shape] -= 1
+    s.stack[-1] = Relocate(top.seat, top.route, top.side, NOTHING, s.board.region[top.route], extra)
     at = put(s, route, kind)
-    if s.fresh[0] == 0:
-        s.fresh[0] = at + 1
-    elif s.fresh[1] == 0:
-        s.fresh[1] = at + 1
-    else:
-        s.fresh[2] = at + 1
+    s.fresh.append(at)
     if log is not None:
-        log.append((E_RELOCATED, top[1], top[3], route, shape, at % POSTS + 1))
-    s.stack.append((Q_RELOCATE, top[1], top[2], top[3], -1, s.board.region[top[2]], left))
+        log.append((E_RELOCATED, top.seat, top.side, route, shape, nth(at)))
     neutral.maybe_complete(s, route, side, log)
 
 
-def settle(s: HtState, top: Frame, log: Log) -> bool:
+def settle(s: HtState, top: Relocate, log: Log) -> bool:
     """R-17: no post for the displaced piece; otherwise over when nothing can be added (R-18: nothing is completed)."""
-    route, side, shape, region, left = top[2], owner(top), top[4], top[5], top[6]
-    if shape >= 0:
-        if ring(s, route, takes_ships(2 * side + shape), region) >= 0:
+    side = top.owner()
+    if top.shape >= 0:
+        if ring(s, top.route, takes_ships(SHAPES * side + top.shape), top.region) >= 0:
             return False
-        s.stack.pop()
+        close(s)
         if side != NEUTRAL:
-            s.stock[2 * side + shape] += 1
+            s.stock[SHAPES * side + top.shape] += 1
         if log is not None:
-            log.append((E_HOMELESS, top[3], route, shape))
-        return forget(s)
-    if left:
-        if source(s, side) == BOARD:
-            for r in range(s.board.routes):
-                mask = s.here[r] & OWN[side]
-                if mask:
-                    for kind in (2 * side, 2 * side + 1, SHIPS + side):
-                        if mask >> kind & 1 and why_not_lift(s, top, r, kind) == OK:
-                            return False
-        else:
-            for form in (TRADER, MERCHANT):
-                if at_hand(s, top, form) and ring(s, route, takes_ships(2 * side + form), region) >= 0:
-                    return False
-    s.stack.pop()
-    return forget(s)
-
-
-def forget(s: HtState) -> bool:
-    s.fresh[0] = s.fresh[1] = s.fresh[2] = 0
+            log.append((E_HOMELESS, top.side, top.route, top.shape))
+        return True
+    if top.extra and can_add(s, top, side):
+        return False
+    close(s)
     return True
 
 
-def why_not_lift(s: HtState, top: Frame, route: int, kind: int) -> int:
+def can_add(s: HtState, top: Relocate, side: int) -> bool:
+    """Whether an additional piece is there and finds a post."""
+    if source(s, side) == BOARD:
+        out: list[int] = []
+        options_lift(s, top, 0, out)
+        return len(out) > 0
+    for shape in (TRADER, MERCHANT):
+        if at_hand(s, top, shape) and ring(s, top.route, takes_ships(SHAPES * side + shape), top.region) >= 0:
+            return True
+    return False
+
+
+def close(s: HtState) -> None:
+    """The displacement is over; what it placed is like any other piece again."""
+    s.stack.pop()
+    s.fresh.clear()
+
+
+def why_not_lift(s: HtState, top: Relocate, route: int, kind: int) -> Refusal | None:
     """HT-7.7, R-16: an own piece from a route, not one placed just now, when stock and supply are empty."""
-    side = owner(top)
+    side = top.owner()
     if SIDE_OF[kind] != side:
         return NOT_YOURS
-    if top[4] >= 0:
+    if top.shape >= 0:
         return IN_HAND
-    if top[6] == 0 or source(s, side) != BOARD:
-        return NOT_FIRST
+    if top.extra == 0 or source(s, side) != BOARD:
+        return OTHER_SOURCE
     if not stands(s, route, kind):
         return NOTHING_THERE
-    if not _older(s, route, kind):
+    if not older(s, route, kind):
         return JUST_PLACED
     region = s.board.region[route]
-    if ring(s, top[2], takes_ships(2 * side + SHAPE_OF[kind]), region) >= 0:
+    if ring(s, top.route, takes_ships(SHAPES * side + SHAPE_OF[kind]), region) >= 0:
         return OK
     # Everything is taken: then it can only go back to the post it leaves, if that may be reached.
-    return OK if route != top[2] and (region == 0 or region == s.board.region[top[2]]) else BORDER
+    if route != top.route and (region == HOME or region == s.board.region[top.route]):
+        return OK
+    return LIFTED_BORDER
 
 
-def _older(s: HtState, route: int, kind: int) -> bool:
-    return any(s.post[at] == kind + 1 and at + 1 not in s.fresh for at in range(POSTS * route, POSTS * route + POSTS))
+def older(s: HtState, route: int, kind: int) -> bool:
+    """Whether such a piece stands there that was not placed during this displacement."""
+    return any(s.post[at] == kind + 1 and at not in s.fresh for at in range(POSTS * route, POSTS * route + POSTS))
 
 
-def options_lift(s: HtState, top: Frame, base: int, out: list[int]) -> None:
-    side = owner(top)
-    if top[4] >= 0 or top[6] == 0 or source(s, side) != BOARD:
+def options_lift(s: HtState, top: Relocate, base: int, out: list[int]) -> None:
+    side = top.owner()
+    if top.shape >= 0 or top.extra == 0 or source(s, side) != BOARD:
         return
     for r in range(s.board.routes):
         mask = s.here[r] & OWN[side]
         if mask:
-            for kind in (2 * side, 2 * side + 1, SHIPS + side):
-                if mask >> kind & 1 and why_not_lift(s, top, r, kind) == OK:
+            for kind in (SHAPES * side + TRADER, SHAPES * side + MERCHANT, SHIPS + side):
+                if mask >> kind & 1 and why_not_lift(s, top, r, kind) is OK:
                     out.append(base + KINDS * r + kind)
 
 
-def do_lift(s: HtState, top: Frame, route: int, kind: int, log: Log) -> None:
-    s.stack.pop()
+def do_lift(s: HtState, top: Relocate, route: int, kind: int, log: Log) -> None:
+    """R-16: it is put down like an additional piece, bound by the borders of the region it leaves."""
     at = take(s, route, kind)
-    s.stack.append((Q_RELOCATE, top[1], top[2], top[3], SHAPE_OF[kind], s.board.region[route], top[6] - 1))
+    shape = SHAPE_OF[kind]
+    s.stack[-1] = Relocate(top.seat, top.route, top.side, shape, s.board.region[route], top.extra - 1)
     if log is not None:
-        log.append((E_LIFTED, top[1], route, top[3], SHAPE_OF[kind], at % POSTS + 1))
+        log.append((E_LIFTED, top.seat, route, top.side, shape, nth(at)))
 
 
-def why_not_done(s: HtState, top: Frame, _a: int, _b: int) -> int:
+def why_not_done(s: HtState, top: Relocate, _a: int, _b: int) -> Refusal | None:
     """HT-7.9, R-55: additional pieces may be declined, the one in hand may not."""
-    return MUST_PLACE if top[4] >= 0 else OK
+    return MUST_PLACE if top.shape >= 0 else OK
+
+
+def do_done(s: HtState, top: Relocate, _a: int, _b: int, log: Log) -> None:
+    close(s)

@@ -1,15 +1,23 @@
 """HT-13.A Final scoring, also as if the game ended now; HT-14 who wins."""
 
-from hanse.games.hansa_teutonica.ids import KEYS, SIDES
+from __future__ import annotations
+
+from typing import Final
+
+from hanse.games.hansa_teutonica.ids import ABILITIES, KEYS, MARKERS, PRIVILEGES, SIDES
 from hanse.games.hansa_teutonica.rules import desk
-from hanse.games.hansa_teutonica.rules.offices import component, controller
+from hanse.games.hansa_teutonica.rules.offices import component, controller, sits
+from hanse.games.hansa_teutonica.rules.pieces import side_of
 from hanse.games.hansa_teutonica.state import HtState
+
+CITY: Final = 1000
+"""A controlled city outweighs any number of offices (BR-4.2)."""
 
 
 def abilities(s: HtState, seat: int) -> int:
     """HT-13.B, R-51: completely developed abilities, keys excepted by their points of 0."""
     total = 0
-    for ability in range(5):
+    for ability in range(ABILITIES):
         if desk.developed(s, seat, ability):
             total += s.board.common.complete[ability]
     return total
@@ -18,7 +26,7 @@ def abilities(s: HtState, seat: int) -> int:
 def collected(s: HtState, seat: int) -> int:
     """Markers that count (HT-10.6, R-46, R-47): face up or turned over, not those on the plate."""
     total = 0
-    for k in range(6 * seat, 6 * seat + 6):
+    for k in range(MARKERS * seat, MARKERS * seat + MARKERS):
         total += s.unused[k] + s.used[k]
     return total
 
@@ -32,7 +40,7 @@ def bonus(s: HtState, seat: int) -> int:
 def prestige(s: HtState, seat: int) -> int:
     """HT-13.D."""
     total = 0
-    for field in range(4):
+    for field in range(PRIVILEGES):
         if s.field[field] == seat + 1:
             total += s.board.prize[field]
     return total
@@ -47,11 +55,9 @@ def offices_in(s: HtState, city: int) -> list[int]:
     """[side] offices in a city, extra ones included (R-53, R-76)."""
     count = [0] * SIDES
     for o in range(s.board.office_at[city], s.board.office_at[city] + s.filled[city]):
-        count[s.office[o] - 1 >> 1] += 1
-    row = s.extra[city]
-    while row:
-        count[(row & 15) - 1 >> 1] += 1
-        row >>= 4
+        count[side_of(s.office[o] - 1)] += 1
+    for piece in s.extra[city]:
+        count[side_of(piece)] += 1
     return count
 
 
@@ -72,15 +78,14 @@ def network(s: HtState, seat: int) -> int:
 
 
 def own_offices(s: HtState, side: int, city: int) -> int:
+    """Offices of a side in a city, extra ones included."""
     total = 0
     for o in range(s.board.office_at[city], s.board.office_at[city] + s.filled[city]):
-        if s.office[o] - 1 >> 1 == side:
+        if side_of(s.office[o] - 1) == side:
             total += 1
-    row = s.extra[city]
-    while row:
-        if (row & 15) - 1 >> 1 == side:
+    for piece in s.extra[city]:
+        if side_of(piece) == side:
             total += 1
-        row >>= 4
     return total
 
 
@@ -91,10 +96,9 @@ def keys(s: HtState, seat: int) -> int:
 
 def offices(s: HtState, side: int) -> int:
     """R-53: all offices on the board, extra ones included, special prestige fields not."""
-    own = s.reach[side]
     total = 0
     for city in range(s.board.cities):
-        if own >> city & 1:
+        if sits(s, side, city):
             total += own_offices(s, side, city)
     return total
 
@@ -113,7 +117,7 @@ def region(s: HtState, which: int, owner: list[int]) -> list[int]:
             for side in range(SIDES):
                 strength[side] += count[side]
             if owner[city] >= 0:
-                strength[owner[city]] += 1000
+                strength[owner[city]] += CITY
     points = [0] * SIDES
     place = 0
     while place < len(b.region_points):

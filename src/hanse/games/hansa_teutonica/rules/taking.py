@@ -1,8 +1,15 @@
 """HT-9.8 Taking a bonus marker, its replacement, and turning it over once used."""
 
+from __future__ import annotations
+
+from typing import Final
+
 from hanse.core.model import Log
-from hanse.games.hansa_teutonica.ids import BY_MARKERS, E_TOOK, E_USED
+from hanse.games.hansa_teutonica.ids import BY_MARKERS, MARKERS
 from hanse.games.hansa_teutonica.state import HtState
+from hanse.games.hansa_teutonica.words import E_TOOK, E_USED, REFUSALS
+
+NO_MARKER: Final = REFUSALS.add("HT-10.5", "no-marker")
 
 
 def take(s: HtState, seat: int, route: int, log: Log) -> int:
@@ -10,10 +17,10 @@ def take(s: HtState, seat: int, route: int, log: Log) -> int:
     taken = s.marker[route]
     if taken:
         s.marker[route] = 0
-        s.unused[6 * seat + taken - 1] += 1
+        s.unused[MARKERS * seat + taken - 1] += 1
+        replace(s, seat)
         if log is not None:
             log.append((E_TOOK, seat, route, taken - 1))
-        replace(s, seat)
     return taken
 
 
@@ -28,7 +35,7 @@ def replace(s: HtState, seat: int) -> None:
 
 def turn_over(s: HtState, seat: int, marker: int, log: Log) -> None:
     """HT-10.6: used markers are kept."""
-    s.unused[6 * seat + marker] -= 1
-    s.used[6 * seat + marker] += 1
+    s.unused[MARKERS * seat + marker] -= 1
+    s.used[MARKERS * seat + marker] += 1
     if log is not None:
         log.append((E_USED, seat, marker))

@@ -1,4 +1,4 @@
-"""A table for tests: positions said in a line, answers that read like play."""
+"""A scene for tests: positions said in a line, answers that read like play."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def position(
     options: Mapping[str, bool | str] | None = None,
     **said: Any,
 ) -> Scene:
-    """A table in the position that ``described`` tells; ``changes`` replace whole entries of its view."""
+    """A scene in the position that ``described`` tells; ``changes`` replace whole entries of its view."""
     view = described(variant, seats, **said)
     view.update(changes or {})
     return Scene(Match(game(variant, seats, **(options or {})), 1, view, manual))

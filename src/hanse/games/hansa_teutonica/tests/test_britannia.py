@@ -166,7 +166,7 @@ def test_special_prestige_belongs_to_plymouth_and_its_route() -> None:
     scene = position("britannia", 3, routes={"plymouth-salisbury": "rm rt rt rt", "bristol-salisbury": "rt - - -"})
     scene.play("establish plymouth-salisbury")
     assert scene.options("prestige") == ["white"]
-    assert scene.refusal("prestige orange") == ("HT-9.11", "no-privilege")
+    assert scene.refusal("prestige orange") == ("HT-9.20", "no-privilege")
     scene.play("prestige white")
     assert scene.parts("red")["prestige"] == 7
     other = position("britannia", 3, routes={"bristol-salisbury": "rm rt rt rt"}, abilities={"red": {"privilege": 1}})
@@ -348,7 +348,7 @@ def test_pieces_displaced_in_england_stay_in_england() -> None:
     scene = position("britannia", 3, routes={"chester-hereford": "bt - - -"})
     scene.play("displace chester-hereford bt t", "pay t")
     assert scene.routes("relocate") == {"coventry-hereford", "hereford-lancaster"}
-    assert scene.refusal("relocate chester-conway bt") == ("HT-7.6", "too-far")
+    assert scene.refusal("relocate chester-conway bt") == ("BR-3.4", "border")
     scene.play("blue: relocate coventry-hereford bt")
     assert scene.routes("relocate") == {"coventry-hereford", "hereford-lancaster"}
 

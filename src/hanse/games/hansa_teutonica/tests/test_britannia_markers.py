@@ -9,7 +9,7 @@ import pytest
 from hanse.games.hansa_teutonica.tests.scene import Scene, position
 
 NO_PERMISSION = ("BR-2.1", "no-permission")
-BORDER = ("BR-3.2", "border")
+BORDER = ("BR-6.2", "border")
 
 
 def move_three(routes: dict[str, str], seats: int = 3) -> Scene:
@@ -21,9 +21,9 @@ def move_three(routes: dict[str, str], seats: int = 3) -> Scene:
 def test_move_three_moves_foreign_pieces_within_their_region() -> None:
     scene = move_three({"montgomery-pembroke": "bt rt -"})
     assert scene.question == "move"
-    assert scene.refusal("lift montgomery-pembroke rt") == ("R-19", "own-piece")
+    assert scene.refusal("lift montgomery-pembroke rt") == ("R-68", "own-piece")
     scene.play("lift montgomery-pembroke bt")
-    assert scene.refusal("put cardiff-oxford bt") == BORDER
+    assert scene.refusal("put cardiff-oxford bt") == ("BR-3.3", "border")
     scene.play("put cardiff-pembroke bt", "done")
     assert scene.posts("cardiff-pembroke") == "bt - -"
     assert (scene.question, scene.actions) == ("turn", 2)
@@ -42,7 +42,8 @@ def test_move_three_moves_foreign_pieces_within_their_region() -> None:
 def test_move_three_crosses_no_border_in_any_direction(origin: str, goal: str) -> None:
     scene = move_three({origin: "bt - - -" if origin == "london-oxford" else "bt -" + " -" * (origin[0] == "c")}, 4)
     scene.play(f"lift {origin} bt")
-    assert scene.refusal(f"put {goal} bt") == BORDER
+    rule = "BR-3.3" if goal == "london-oxford" else "BR-5.1"
+    assert scene.refusal(f"put {goal} bt") == (rule, "border")
 
 
 @pytest.mark.rule("R-68")
@@ -50,7 +51,7 @@ def test_the_three_steps_follow_one_another_and_a_vacated_post_may_be_used() -> 
     scene = move_three({"hereford-lancaster": "bt gt", "durham-lancaster": "bt - -", "london-oxford": "bt - - -"})
     assert scene.refusal("done") == ("R-40", "use-it-first")
     scene.play("lift hereford-lancaster bt")
-    assert scene.refusal("lift hereford-lancaster gt") == ("R-20", "put-down-first")
+    assert scene.refusal("lift hereford-lancaster gt") == ("R-68", "put-down-first")
     assert scene.refusal("done") == ("R-20", "put-down-first")
     scene.play("put london-oxford bt", "lift durham-lancaster bt", "put hereford-lancaster bt")
     scene.play("lift london-oxford bt", "put durham-lancaster bt")
@@ -194,7 +195,7 @@ def test_move_two_may_move_one_piece_or_none_but_not_three() -> None:
     scene = move_two().play("lift london-oxford rt", "put cambridge-london rt")
     assert scene.question == "turn"
     both = move_two().play("lift london-oxford rt", "lift cardiff-pembroke rt")
-    assert both.refusal("lift cambridge-london bm") == ("HT-8.1", "lifted-all")
+    assert both.refusal("lift cambridge-london bm") == ("R-69", "lifted-all")
     assert both.refusal("done") == ("R-20", "put-down-first")
 
 
@@ -268,7 +269,7 @@ def test_a_piece_displaced_in_england_stays_there_whatever_the_displacer_paid() 
 @pytest.mark.rule("BR-7.1", "BR-7.2")
 def test_only_an_unused_marker_can_be_given_up_and_only_if_the_rule_is_played() -> None:
     scene = bought(used={"red": "swap_offices"}, unused={"red": "extra_office remove_three"})
-    assert scene.refusal("forgo swap_offices") == ("HT-10.5", "no-marker")
+    assert scene.refusal("forgo swap_offices") == ("BR-7.1", "no-marker")
     scene.play("forgo extra_office")
     assert scene.refusal("forgo remove_three") == ("BR-7.1", "rule-off")
     plain = position("britannia", 3, unused={"red": "swap_offices"})

@@ -18,7 +18,7 @@ def displaced(route: str, posts: str, piece: str = "bt", **said: Any) -> Scene:
     scene.play(f"red: displace {route} {piece} t")
     while scene.question == "pay":
         scene.play("red: pay t")
-    return table
+    return scene
 
 
 @pytest.mark.rule("HT-7.1", "HT-7.2", "HT-7.4", "HT-7.5", "HT-7.6")
@@ -76,7 +76,7 @@ def test_without_the_whole_fee_nothing_is_displaced() -> None:
     assert one.refusal("displace arnheim-duisburg bt t") == ("HT-7.3", "cannot-pay")
     assert one.options("displace") == []
     none = position(routes=routes, supply={"red": "3t"})
-    assert none.refusal("displace arnheim-duisburg bt m") == ("HT-6.1", "no-piece")
+    assert none.refusal("displace arnheim-duisburg bt m") == ("HT-7.1", "no-piece")
 
 
 @pytest.mark.rule("R-19", "HT-7.10")
@@ -142,7 +142,7 @@ def test_of_two_like_pieces_on_a_route_the_one_just_placed_stays() -> None:
 def test_pieces_on_routes_are_not_used_while_the_stock_or_supply_holds_one() -> None:
     for stock in ("1t", "0t"):
         scene = displaced("dortmund-duisburg", "bt -", routes={"hamburg-luebeck": "bt - -"}, stock={"blue": stock})
-        assert scene.refusal("lift hamburg-luebeck bt") == ("R-20", "put-down-first")
+        assert scene.refusal("lift hamburg-luebeck bt") == ("R-11", "put-down-first")
         scene.play("blue: relocate arnheim-duisburg bt")
         assert scene.refusal("lift hamburg-luebeck bt") == ("R-15", "other-source-first")
 
@@ -190,7 +190,7 @@ def test_the_ring_is_looked_for_anew_for_every_piece() -> None:
 def test_the_route_itself_is_not_adjacent() -> None:
     scene = displaced("emden-groningen", "bt - -")
     assert scene.options("relocate") == ["emden-osnabrueck bt"]
-    assert scene.refusal("relocate emden-groningen bt") == TOO_FAR
+    assert scene.refusal("relocate emden-groningen bt") == ("R-10", "too-far")
 
 
 @pytest.mark.rule("HT-7.8", "INV-6")

@@ -108,7 +108,7 @@ def test_the_permanent_marker_founds_an_office_at_the_far_right_of_any_green_cit
 @pytest.mark.rule("EA-9", "EA-3", "R-71")
 def test_the_office_in_a_green_city_comes_from_the_supply_and_may_be_left() -> None:
     scene = malmoe_visby().play("skip")
-    assert scene.refusal("green waren m") == ("HT-6.1", "no-piece")
+    assert scene.refusal("green waren m") == ("EA-3", "no-piece")
     assert scene.play("done").question == "turn"
     poor = malmoe_visby(supply={"red": "0t"}).play("skip")
     assert poor.question == "turn"
@@ -274,7 +274,7 @@ def test_only_pieces_of_the_route_are_used_again() -> None:
     scene.play("establish danzig-malmoe", "skip", "station breslau-krakau m")
     # Another merchant lies in the stock, but it did not stand on the route.
     assert scene.stock("red") != "0t 0m"
-    assert scene.refusal("station breslau-krakau m") == ("R-70", "not-at-hand")
+    assert scene.refusal("station breslau-krakau m") == ("EA-9", "not-at-hand")
     scene.play("done")
     assert scene.question == "turn"
 

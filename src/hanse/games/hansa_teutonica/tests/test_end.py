@@ -133,7 +133,7 @@ def tied(red: int, blue: int, offices: dict[str, str]) -> Scene:
     track = {"red": 58 - int(before[0]), "blue": 58 - int(before[1])}
     scene = position(abilities=desks, offices=offices, scores=track, changes={"stack": [["over", "over"]]})
     assert scene.scores[:2] == [58, 58]
-    return table
+    return scene
 
 
 NINE = {"minden": "rt rt rt rt", "arnheim": "rt rm rt rt", "duisburg": "rt"}

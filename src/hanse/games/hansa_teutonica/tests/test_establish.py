@@ -308,7 +308,7 @@ def test_a_complete_ability_is_not_developed_further() -> None:
         routes={"hamburg-luebeck": "rt rt rt"}, abilities={"red": {"purse": 3}}, unused={"red": "develop_ability"}
     ).play("use develop_ability")
     assert scene.refusal("improve purse") == ("R-25", "developed")
-    assert scene.refusal("done") == ("R-40", "use-it-first")
+    assert scene.refusal("done") == ("HT-11.6", "use-it-first")
     scene.play("improve keys", "establish hamburg-luebeck")
     assert scene.refusal("develop purse") == ("R-25", "developed")
     scene.play("skip")
@@ -334,7 +334,7 @@ def test_a_merchant_takes_a_free_prestige_field_of_a_colour_held() -> None:
     scene.play("establish coellen-warburg")
     assert scene.options("prestige") == ["orange", "pink"]
     assert scene.refusal("prestige white") == ("HT-9.20", "field-taken")
-    assert scene.refusal("prestige black") == ("HT-9.11", "no-privilege")
+    assert scene.refusal("prestige black") == ("HT-9.20", "no-privilege")
     scene.play("prestige pink")
     assert scene.view["prestige"] == [1, None, 0, None]
     assert scene.stock("red") == f"{stock + 3}t 0m"
@@ -354,7 +354,7 @@ def test_a_player_may_own_several_fields_over_time() -> None:
 @pytest.mark.scenario("S-47")
 def test_without_a_merchant_on_the_route_no_field_is_taken() -> None:
     scene = position(routes={"coellen-warburg": "rt rt rt rt"}).play("establish coellen-warburg")
-    assert scene.refusal("prestige white") == ("HT-9.10", "wrong-shape")
+    assert scene.refusal("prestige white") == ("HT-9.19", "wrong-shape")
     other = position(routes={"paderborn-warburg": "rt rt rm"}).play("establish paderborn-warburg")
     assert other.refusal("prestige white") == ("HT-9.19", "no-field")
 

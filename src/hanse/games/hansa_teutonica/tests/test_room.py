@@ -8,8 +8,11 @@ from typing import cast
 import pytest
 
 from hanse.games.hansa_teutonica import ids
-from hanse.games.hansa_teutonica.rules import posts
+from hanse.games.hansa_teutonica.frames import Move
+from hanse.games.hansa_teutonica.rules.lift import grasp
 from hanse.games.hansa_teutonica.rules.move import roomy
+from hanse.games.hansa_teutonica.rules.pieces import kind_at
+from hanse.games.hansa_teutonica.rules.posts import put
 from hanse.games.hansa_teutonica.state import HtState
 from hanse.games.hansa_teutonica.tests.scene import game
 
@@ -21,19 +24,19 @@ def crowd(s: HtState, rng: random.Random, share: float) -> None:
         if at % ids.POSTS < b.size[at // ids.POSTS] and rng.random() < share:
             ship = b.ship[at] == 1
             s.wish = at
-            posts.put(s, at // ids.POSTS, posts.kind_at(2 * rng.randrange(b.seats) + (ship or rng.randrange(2)), ship))
+            piece = ids.SHAPES * rng.randrange(b.seats) + (ship or rng.randrange(ids.SHAPES))
+            put(s, at // ids.POSTS, kind_at(piece, ship))
 
 
 def lift(s: HtState, rng: random.Random, how: int) -> None:
     """Pieces in hand as the three ways to lift leave them: own ones, any two, one foreign."""
-    count = (rng.randint(1, 5), rng.randint(1, 2), 1)[how]
+    count = (rng.randint(1, ids.HAND), rng.randint(1, 2), 1)[how]
     everywhere = how == ids.BY_BOOK and rng.random() < 0.1
-    for i in range(count):
+    for _ in range(count):
         region = ids.ANYWHERE if everywhere else rng.randrange(len(s.board.regions))
         side = 0 if how == ids.BY_BOOK else rng.randrange(s.board.seats)
-        s.hand[i] = 1 + 12 * region + 2 * side + rng.randrange(2)
-    s.hand[:count] = sorted(s.hand[:count])
-    s.stack.append((ids.Q_MOVE, 0, how, 0))
+        grasp(s, ids.SHAPES * side + rng.randrange(ids.SHAPES), region)
+    s.stack.append(Move(0, how, 0))
 
 
 @pytest.mark.rule("R-20", "R-69", "R-72", "BR-3.2", "BR-3.3")
@@ -47,6 +50,6 @@ def test_options_are_what_is_not_forbidden_where_room_is_scarce(variant: str, se
         s = cast("HtState", state)
         crowd(s, rng, 0.99 if i % 2 else 0.95)
         lift(s, rng, i % 3)
-        assert rules.legal(state) == rules.scan(state), s.hand
+        assert rules.legal(state) == rules.scan(state), [(held.piece, held.region) for held in s.hand]
         scarce += not roomy(s, i % 3)
     assert scarce > 45

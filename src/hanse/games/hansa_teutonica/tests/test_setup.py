@@ -47,7 +47,7 @@ def test_the_start_player_is_chosen_or_drawn_and_play_goes_clockwise() -> None:
     assert drawn == {0, 1, 2}
     asked = fresh("base", 3, manual=True)
     assert (asked.who, asked.options("begin")) == ("*", ["0", "1", "2"])
-    assert asked.refusal("begin 3") == ("HT-2.3", "none-left")
+    assert asked.refusal("begin 3") == ("HT-2.7", "none-left")
 
 
 @pytest.mark.rule("R-2")
@@ -81,9 +81,9 @@ def test_gold_markers_may_be_laid_by_the_start_player() -> None:
     scene = fresh("base", 3, start="1", gold="chosen")
     assert (scene.who, scene.question) == ("blue", "gold")
     assert scene.refusal("hang goslar-hildesheim extra_office") == ("HT-2.2", "not-a-taberna")
-    assert scene.refusal("hang bremen-osnabrueck develop_ability") == ("HT-2.3", "none-left")
+    assert scene.refusal("hang bremen-osnabrueck develop_ability") == ("HT-2.2", "none-left")
     scene.play("blue: hang bremen-osnabrueck swap_offices")
-    assert scene.refusal("hang goslar-hildesheim swap_offices") == ("HT-2.3", "none-left")
+    assert scene.refusal("hang goslar-hildesheim swap_offices") == ("HT-2.2", "none-left")
     scene.play("blue: hang goslar-hildesheim extra_office")
     # The third has no choice left.
     assert scene.markers["lueneburg-perleberg"] == "remove_three"

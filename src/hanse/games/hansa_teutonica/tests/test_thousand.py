@@ -11,6 +11,7 @@ from hanse.core.model import ALL, CHANCE, OVER
 from hanse.core.playout import chance_code, playout, random_code
 from hanse.core.rng import Rng
 from hanse.games.hansa_teutonica import ids
+from hanse.games.hansa_teutonica.frames import Turn
 from hanse.games.hansa_teutonica.rules.invariants import broken
 from hanse.games.hansa_teutonica.state import HtState
 from hanse.games.hansa_teutonica.tests.scene import game
@@ -59,6 +60,10 @@ def forget_side(s: HtState) -> None:
     s.reach[side] = 0
 
 
+def place_again(s: HtState) -> None:
+    s.fresh.append(0)
+
+
 def add_to(name: str, at: int = 0) -> Callable[[HtState], None]:
     def do(s: HtState) -> None:
         getattr(s, name)[at] += 1
@@ -83,7 +88,7 @@ FAULTS = [
     (3, leave_gap), (3, grow("full")), (3, forget_side), (3, add_to("filled")),
     (4, grow("pile")), (4, add_to("used")),
     (5, lose_marker),
-    (6, owe), (6, add_to("fresh")),
+    (6, owe), (6, place_again),
     (7, overrun),
     (8, add_to("links")), (8, add_to("links", 1)),
 ]  # fmt: skip
@@ -105,7 +110,7 @@ def test_a_game_that_ends_with_actions_of_a_marker_left_can_be_opened_again() ->
     state = bundle.game.start()
     playout(bundle.game, state, Rng(3), 600)
     s = cast("HtState", state)
-    while s.stack[-1][0] != ids.Q_TURN:
+    while not isinstance(s.stack[-1], Turn):
         playout(bundle.game, state, Rng(3), 1)
     s.actions = 4
     s.bonus = 3

@@ -158,7 +158,7 @@ def test_without_a_free_office_the_traders_return() -> None:
 @pytest.mark.rule("R-57", "TP-6")
 def test_only_an_end_city_with_a_free_office_may_be_chosen() -> None:
     scene = displaced().play("blue: relocate kampen-osnabrueck nt", "blue: relocate kampen-osnabrueck nt")
-    assert scene.refusal("neutral emden") == ("HT-9.9", "not-an-end")
+    assert scene.refusal("neutral emden") == ("TP-5", "not-an-end")
 
 
 @pytest.mark.rule("TP-8", "R-72")

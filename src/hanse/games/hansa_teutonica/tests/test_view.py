@@ -212,7 +212,7 @@ def test_questions_that_cannot_stand_there_are_refused() -> None:
         ([["over", "over"], ["turn", 0], ["neutral", 0, 19]], "not full of neutral traders"),
         ([["over", "over"], ["close", 0], ["hang", 0]], "nothing lies on the plate"),
         ([["over", "over"], ["turn", 0, 5]], "turn has 0 operands, not 1"),
-        ([["over", "over"], ["begin", 0]], "chance is asked by begin, draw and gold"),
+        ([["over", "over"], ["begin", 0]], "begin asks chance, not 0"),
         ([["over", "over"], ["begin", "chance"]], "not decided yet"),
         ([["over", "over"], ["turn", 0], ["gold", "chance", 6]], "must be a taberna without a marker"),
         ([["over", "over"], ["turn", 0], ["gold", "chance", 99]], "no route 99"),

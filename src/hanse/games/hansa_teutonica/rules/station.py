@@ -1,0 +1,116 @@
+"""BR-6.3, EA-9 Pieces that permanent markers place: two abroad, or two of the route again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hanse.core.model import Log, Refusal
+from hanse.games.hansa_teutonica.frames import Reuse, Station
+from hanse.games.hansa_teutonica.ids import HOME, MERCHANT, SHAPES, SHIP, SPOTS, TRADER
+from hanse.games.hansa_teutonica.rules.desk import in_stock
+from hanse.games.hansa_teutonica.rules.pieces import kind_at
+from hanse.games.hansa_teutonica.rules.posts import nth, put, room
+from hanse.games.hansa_teutonica.state import HtState
+from hanse.games.hansa_teutonica.words import E_STATIONED, REFUSALS
+
+NOT_AT_HAND: Final = REFUSALS.add("R-70", "not-at-hand")
+NOT_ABROAD: Final = REFUSALS.add("BR-6.3", "not-abroad")
+NOT_OF_ROUTE: Final = REFUSALS.add("EA-9", "not-at-hand")
+
+
+def at_hand(s: HtState, seat: int, shape: int) -> bool:
+    """BR-6.3, R-70: from the stock, from the supply only when that is empty."""
+    if in_stock(s, seat):
+        return s.stock[SHAPES * seat + shape] > 0
+    return s.supply[SHAPES * seat + shape] > 0
+
+
+def why_not(s: HtState, top: Station, route: int, spot: int) -> Refusal | None:
+    """BR-6.3: on free posts abroad, without a permission. R-72: shapes must fit."""
+    if not at_hand(s, top.seat, MERCHANT if spot else TRADER):
+        return NOT_AT_HAND
+    if s.board.region[route] == HOME:
+        return NOT_ABROAD
+    return room(s, route, spot == SHIP)
+
+
+def options(s: HtState, top: Station, base: int, out: list[int]) -> None:
+    spots(s, False, at_hand(s, top.seat, TRADER), at_hand(s, top.seat, MERCHANT), base, out)
+
+
+def do(s: HtState, top: Station, route: int, spot: int, log: Log) -> None:
+    """R-70: the second comes from the supply if the stock held only one."""
+    seat = top.seat
+    shape = MERCHANT if spot else TRADER
+    s.stack[-1] = Station(seat, top.left - 1)
+    if in_stock(s, seat):
+        s.stock[SHAPES * seat + shape] -= 1
+    else:
+        s.supply[SHAPES * seat + shape] -= 1
+    put_down(s, seat, route, spot, log)
+
+
+def settle(s: HtState, top: Station, log: Log) -> bool:
+    """Over when two are placed, or when there is nothing to place or no place."""
+    if top.left:
+        out: list[int] = []
+        options(s, top, 0, out)
+        if out:
+            return False
+    s.stack.pop()
+    return True
+
+
+def why_not_reuse(s: HtState, top: Reuse, route: int, spot: int) -> Refusal | None:
+    """EA-9: only pieces of the route, on free posts anywhere. R-72: shapes must fit."""
+    if not (top.merchants if spot else top.traders):
+        return NOT_OF_ROUTE
+    return room(s, route, spot == SHIP)
+
+
+def options_reuse(s: HtState, top: Reuse, base: int, out: list[int]) -> None:
+    spots(s, True, top.traders > 0, top.merchants > 0, base, out)
+
+
+def do_reuse(s: HtState, top: Reuse, route: int, spot: int, log: Log) -> None:
+    """EA-9: instead of staying in the stock."""
+    seat = top.seat
+    if spot:
+        s.stack[-1] = Reuse(seat, top.left - 1, top.traders, top.merchants - 1)
+        s.stock[SHAPES * seat + MERCHANT] -= 1
+    else:
+        s.stack[-1] = Reuse(seat, top.left - 1, top.traders - 1, top.merchants)
+        s.stock[SHAPES * seat + TRADER] -= 1
+    put_down(s, seat, route, spot, log)
+
+
+def settle_reuse(s: HtState, top: Reuse, log: Log) -> bool:
+    """Over when two are placed, or when there is nothing to place or no place."""
+    if top.left:
+        out: list[int] = []
+        options_reuse(s, top, 0, out)
+        if out:
+            return False
+    s.stack.pop()
+    return True
+
+
+def spots(s: HtState, at_home: bool, traders: bool, merchants: bool, base: int, out: list[int]) -> None:
+    """Every free post for these shapes, abroad and, if allowed, at home."""
+    for r in range(s.board.routes):
+        if at_home or s.board.region[r]:
+            if s.land[r]:
+                if traders:
+                    out.append(base + SPOTS * r + TRADER)
+                if merchants:
+                    out.append(base + SPOTS * r + MERCHANT)
+            if merchants and s.sea[r]:
+                out.append(base + SPOTS * r + SHIP)
+
+
+def put_down(s: HtState, seat: int, route: int, spot: int, log: Log) -> None:
+    """A piece that has left the stock or the supply comes onto the route."""
+    shape = MERCHANT if spot else TRADER
+    at = put(s, route, kind_at(SHAPES * seat + shape, spot == SHIP))
+    if log is not None:
+        log.append((E_STATIONED, seat, route, shape, nth(at)))

@@ -17,7 +17,7 @@ from hanse.core.data import LAYOUT, Data
 from hanse.core.entry import Setup
 from hanse.core.reading import BadInput, DataError, about
 from hanse.core.trace import folder
-from tests.conformance.conftest import Case, option_cases, plain_cases
+from tests.conformance.conftest import Case, plain_cases, switch_cases
 
 Place = tuple[str | int, ...]
 Tables = dict[str, dict[str, object]]
@@ -130,7 +130,7 @@ def tells(case: Case, was: Loaded, tables: Tables, drawn: bool) -> bool:
 def test_no_correction_passes_in_silence(game: str) -> None:
     names = sorted(item.name for item in Data(game).folder.iterdir() if item.name.endswith(".toml"))
     tables: Tables = {name: Data(game)._parse(name) for name in names}
-    cases = [case for case in (*plain_cases(), *option_cases()) if case.game == game]
+    cases = [case for case in (*plain_cases(), *switch_cases()) if case.game == game]
     shipped = {case: load(case, tables) for case in cases}
     silent = []
     for name in names:

@@ -6,7 +6,7 @@ import pytest
 
 from hanse.core import registry
 from hanse.core.rulebook import LANGUAGES, read_digest
-from hanse.core.trace import cited, marked, matrix, scenarios
+from hanse.core.trace import decided, marked, matrix, scenarios
 from hanse.texts.complete import problems
 from tests.conformance.conftest import plain_cases
 
@@ -36,10 +36,10 @@ def test_refusals_cite_rules_of_the_digest(game: str) -> None:
     assert len({(refusal.rule, refusal.slug) for refusal in refusals}) == len(refusals)
 
 
-def test_options_cite_rules_of_the_digest(game: str) -> None:
+def test_switches_cite_rules_of_the_digest(game: str) -> None:
     rules = read_digest(game, "en")
     for variant in registry.entry(game).variants:
-        assert [option.name for option in variant.switches if option.rule not in rules] == []
+        assert [switch.name for switch in variant.switches if switch.rule not in rules] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -56,4 +56,4 @@ def test_texts_are_complete_in_every_language(game: str) -> None:
 
 
 def test_code_cites_every_id_it_can(game: str) -> None:
-    assert cited(game, tuple(read_digest(game, "en")))
+    assert decided(game, tuple(read_digest(game, "en")))

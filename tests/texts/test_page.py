@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[2]
 HERE = Path(__file__).parent
 
 
-class Heard(GameTexts):
+class Overheard(GameTexts):
     """Texts that remember what they said."""
 
     heard: dict[str, dict[str, object]]
@@ -38,8 +38,8 @@ class Heard(GameTexts):
 
 def told(bundle: Bundle[State], language: str) -> list[dict[str, object]]:
     """Everything that is said in a random game."""
-    texts = Heard.of(bundle, language, [f"P{n}" for n in range(bundle.setup.seats)])
-    assert isinstance(texts, Heard)
+    texts = Overheard.of(bundle, language, [f"P{n}" for n in range(bundle.setup.seats)])
+    assert isinstance(texts, Overheard)
     texts.heard = {}
     match = Match(bundle, 6)
     rng = Rng(2)

@@ -37,7 +37,7 @@ class Leave(Exception):
 def play(
     game: str,
     variant: str | None,
-    option: list[str] | None,
+    chosen: list[str] | None,
     seats: str | None,
     seed: int | None,
     lang: str | None,
@@ -49,7 +49,7 @@ def play(
     for name in names:
         if name != YOU:
             check(name)
-    bundle = given.bundle(game, variant, len(names), option)
+    bundle = given.bundle(game, variant, len(names), chosen)
     if record is not None:
         _writable(record)
     session = Session(bundle, names, given.seed(seed), spoken)

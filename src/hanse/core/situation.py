@@ -114,7 +114,8 @@ class Situation(Generic[S]):
 
     def events(self, since: int, eyes: int) -> list[Told]:
         """What happened from answer ``since`` on."""
-        return [told for ply in range(since, self.ply) for told in tell_events(self.match, ply, eyes)]
+        tell = self.bundle.schema.tell
+        return [tell(event, eyes) for events in self.match.events[since : self.ply] for event in events]
 
     # Documents.
 

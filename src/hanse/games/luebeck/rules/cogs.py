@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.luebeck.state import LuebeckState
 from hanse.games.luebeck.words import E_EMPTIED, E_JOINED, E_RETURNED, E_SAILED, E_STARTED, REFUSALS
+
+WRONG_WAY: Final = REFUSALS.add("LU-7.4", "wrong-way")
+END_STATION: Final = REFUSALS.add("LU-R10", "end-station")
 
 NEW = 0
 """The berth ``new``: a cog from the cog field. Berth n + 1 is cog n."""
@@ -61,8 +66,6 @@ class Reach:
     def __init__(self, rule: str) -> None:
         self.not_aboard = REFUSALS.add(rule, "not-aboard")
         self.too_far = REFUSALS.add(rule, "too-far")
-        self.wrong_way = REFUSALS.add("LU-7.4", "wrong-way")
-        self.end_station = REFUSALS.add("LU-R10", "end-station")
 
     def why_not(self, s: LuebeckState, seat: int, cog: int, city: int) -> Refusal | None:
         """LU-7.1: an own figure aboard (LU-7.3), the cog in the city or the one before; LU-R9: that is all."""
@@ -72,10 +75,10 @@ class Reach:
         if at == city or at == s.board.before[city]:
             return OK
         if s.board.is_end[at]:
-            return self.end_station  # LU-R10: a cog at an end station does not move on
+            return END_STATION  # LU-R10: a cog at an end station does not move on
         if s.board.ahead[s.board.cities * at + city]:
             return self.too_far  # LU-7.4: one leg per card
-        return self.wrong_way  # LU-7.4: with the arrows only
+        return WRONG_WAY  # LU-7.4: with the arrows only
 
 
 def sail(s: LuebeckState, seat: int, cog: int, city: int, log: Log) -> None:

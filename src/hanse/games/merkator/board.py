@@ -5,18 +5,22 @@ from __future__ import annotations
 from hanse.core.data import Data
 from hanse.core.reading import Reader
 from hanse.games.merkator.cards import LANGUAGES, Cards, Contracts, Words, points
+from hanse.games.merkator.ids import BONUS_BACK, MOST_SEATS, PAIR
+
+MAJORS = 8
+MINORS = 4
 
 
 class Board:
     """Everything printed: goods, places, links, chart, cards, and every number of the rules.
 
-    Destination d < ``majors`` is the home of colour d; goods 2d and 2d+1 are the two goods of that colour.
+    Destination d < ``majors`` is the home of colour d; goods PAIR*d and the next are the two goods of that colour.
     """
 
     def __init__(self, data: Data, seats: int, long: bool) -> None:
         file = data.file("board.toml")
         self.seats = seats
-        self.solo = 1 if seats == 1 else 0
+        self.solo = seats == 1
         parts = file.reader("components")
         self.markers = parts.number("time_markers", 1, 999)
         by_value = {
@@ -88,8 +92,8 @@ class Board:
             row.close()
         self.places = len(rows)
         self.majors = kinds.count(0)
-        if self.places != 12 or self.majors != 8:
-            raise r.fail("destinations", "must be 8 major and 4 minor places")
+        if self.majors != MAJORS or self.places != MAJORS + MINORS:
+            raise r.fail("destinations", f"must be {MAJORS} major and {MINORS} minor places")
         # ME-R69: there is always somewhere to go.
         if all(t < 0 for t in self.time_at):
             raise r.fail("destinations", "some place must cost nothing")
@@ -123,7 +127,7 @@ class Board:
         self.category_names: list[dict[str, str]] = [_names(row) for row in categories]  # [category][language]
         for row in categories:
             row.close()
-        rows = r.readers("goods", count=2 * self.majors)
+        rows = r.readers("goods", count=PAIR * self.majors)
         self.good_ids: list[str] = [row.text("id") for row in rows]
         self.goods = len(rows)
         words = Words(self.good_ids, self.categories, self.columns, self.place_ids)
@@ -132,7 +136,7 @@ class Board:
         self.good_names: list[dict[str, str]] = []  # [good][language]
         self.good_colour: list[str] = []
         for g, row in enumerate(rows):
-            if row.word("origin", self.place_ids) != g // 2:
+            if row.word("origin", self.place_ids) != g // PAIR:
                 raise row.fail("origin", "goods stand in pairs, in the order of the destinations")
             self.category.append(row.word("category", self.categories))
             self.column.append(row.word("column", self.columns))
@@ -154,7 +158,7 @@ class Board:
         self.column_kind: list[str] = []
         for k, row in enumerate(columns):
             self.column_kind.append(("store", "depot")[row.word("kind", ("store", "depot"))])
-            if row.number("size", 1, 16) != len(self.in_column[k]):
+            if row.number("size", 1, self.goods) != len(self.in_column[k]):
                 raise row.fail("size", f"{len(self.in_column[k])} goods name this column")
             words.members[self.columns[k]] = self.in_column[k]
             row.close()
@@ -174,8 +178,14 @@ class Board:
         self.values: list[int] = sorted(by_value)
         self.level: list[int] = [self.values.index(v) for v in c.value]  # [contract] number of its pile
         self.levels = len(self.values)
-        self.demands = self.goods + len(self.categories) + 1
+        # What a contract can demand: the goods, then the categories, then "different".
+        self.demand_ids = self.good_ids + self.categories + ["different"]
+        self.demands = len(self.demand_ids)
+        self.first_category = self.goods
         self.different = self.demands - 1
+        # What can be exchanged for it: the goods, then time markers.
+        self.stuff_ids = [*self.good_ids, "time"]
+        self.time_stuff = self.goods
         self.needs = c.needs
         self.asked: list[list[int]] = [[d for d in range(self.demands) if row[d]] for row in c.needs]
         self.at_place: list[list[int]] = [
@@ -186,7 +196,6 @@ class Board:
         ]
         self.contract_doubt = c.doubt
         self.contract_names = c.names  # [contract][language], or nothing
-        self.demand_ids = self.good_ids + self.categories + ["different"]
 
     def _cards(self, c: Cards) -> None:
         self.card_ids = c.ids
@@ -200,6 +209,8 @@ class Board:
             [i for i in range(self.bonuses) if c.bonus_place[i] == p] for p in range(self.places)
         ]
         self.only = c.only
+        # ME-11.4: without rivals nobody can be "the only player".
+        self.removed: list[int] = [self.bonuses + i for i in range(self.buildings) if self.solo and c.only[i]]
         self.card_doubt = c.doubt
         self.card_names = c.names  # [card][language]; bonus cards have none
         # Points are counted in whole units, so that nothing is ever rounded (ME-R51).
@@ -251,7 +262,7 @@ class Board:
         unused = {(side, n) for side, places in sizes.items() for n in range(len(places))}
         for row in r.readers("fill", "players"):
             version = row.word("version", ("standard", "long"))
-            players = row.number("players", 1, 4)
+            players = row.number("players", 1, MOST_SEATS)
             if (version, players) in seen:
                 raise row.fail("players", "is there twice")
             seen.add((version, players))
@@ -268,7 +279,7 @@ class Board:
                     self.stages.append([sizes[side][n] for n in filled])
                     self.chart.append((side, [n + 1 for n in filled]))
             found = found or (players == self.seats and version == int(long))
-        if not found or bool(self.stages) == bool(self.solo):
+        if not found or bool(self.stages) == self.solo:
             raise r.fail("fill", f"must say how to fill the chart for {self.seats} players")
         for side, n in sorted(unused):
             raise r.fail("rows", f"row {n + 1} of the side {side!r} is never filled")
@@ -281,7 +292,7 @@ class Board:
         given: set[tuple[str, int]] = set()
         for key in ("standard", "long"):
             for row in r.readers(key, "players"):
-                players = row.number("players", 1, 4)
+                players = row.number("players", 1, MOST_SEATS)
                 if (key, players) in given:
                     raise row.fail("players", "is there twice")
                 given.add((key, players))
@@ -307,11 +318,16 @@ class Board:
         stack = r.numbers("solo_stack")
         if any(v not in self.values for v in stack) or len(set(stack)) != len(stack):
             raise r.fail("solo_stack", "must be values of contracts, each once")
-        self.stack_levels: list[int] = [self.values.index(v) for v in stack]
-        size = sum(len(self.of_level[v]) for v in self.stack_levels)
+        levels = [self.values.index(v) for v in stack]
+        size = sum(len(self.of_level[v]) for v in levels)
         if size != self.turns:
             raise r.fail("solo_stack", f"has {size} cards for {self.turns} turns")
+        self.stack_levels: list[int] = levels if self.solo else []  # values of the solo stack, as it is ordered
         r.close()
+
+    def of_back(self, back: int) -> range:
+        """The bonus cards, or the buildings."""
+        return range(self.bonuses) if back == BONUS_BACK else range(self.bonuses, self.cards)
 
 
 def _keys(r: Reader, key: str) -> list[str]:

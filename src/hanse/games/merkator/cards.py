@@ -199,13 +199,13 @@ def term(row: Reader, words: Words) -> Term:
         number = row.word("counts", SPECIALS)
     elif kind == "only_player":
         cond = row.reader("cond")
-        which = cond.word("kind", CONDITIONS)
-        if which < 2:
+        which = ONLY[cond.word("kind", CONDITIONS)]
+        if which in (ONLY_TYPES, ONLY_GOODS):
             goods = selected(cond, "of", words)
         number = cond.number("at_least", 1, 99)
         cond.close()
         row.close()
-        return Term(ONLY[which], vp, goods, groups, number)
+        return Term(which, vp, goods, groups, number)
     row.close()
     return Term(NUMBER[kind], vp, goods, groups, number)
 

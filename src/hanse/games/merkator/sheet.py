@@ -5,6 +5,9 @@ from __future__ import annotations
 from hanse.core.reading import Json, View
 from hanse.games.merkator.board import Board
 from hanse.games.merkator.cards import LANGUAGES
+from hanse.games.merkator.ids import PAIR
+from hanse.games.merkator.result import points
+from hanse.games.merkator.state import Rules
 
 COLOURS = ("blue", "red", "yellow", "green")
 TERM_WORDS = (
@@ -14,14 +17,14 @@ TERM_WORDS = (
 DIFFERENT = {"en": "different goods", "de": "verschiedene Waren", "nl": "verschillende goederen"}
 
 
-def sheet(b: Board) -> View:
+def sheet(b: Board, rules: Rules) -> View:
     """Board and cards as JSON; they never change at a table."""
     return {
         "seats": list(COLOURS[: b.seats]),
         "places": [_place(b, p) for p in range(b.places)],
         "links": [[b.place_ids[one], b.place_ids[two]] for one, two in b.pairs],
         "goods": [
-            {"id": id, "colour": b.good_colour[g], "origin": b.place_ids[g // 2],
+            {"id": id, "colour": b.good_colour[g], "origin": b.place_ids[g // PAIR],
              "category": b.categories[b.category[g]], "column": b.columns[b.column[g]]}
             for g, id in enumerate(b.good_ids)
         ],
@@ -50,6 +53,7 @@ def sheet(b: Board) -> View:
             "turns": b.turns, "benchmarks": dict(b.benchmarks) if b.solo else None,
         },
         "names": _names(b),
+        "hand": rules.hand,
     }  # fmt: skip
 
 
@@ -66,10 +70,9 @@ def _building(b: Board, i: int) -> Json:
     card = b.bonuses + i
     terms: list[Json] = []
     for t in range(b.term_from[i], b.term_from[i + 1]):
-        units = b.term_units[t]
         terms.append({
             "kind": TERM_WORDS[b.term_kind[t]], "number": b.term_number[t],
-            "vp": units // b.unit if units % b.unit == 0 else units / b.unit,
+            "vp": points(b, b.term_units[t]),
             "of": [b.good_ids[g] for g in b.term_goods[t]],
             "groups": [[b.good_ids[g] for g in group] for group in b.term_groups[t]],
         })  # fmt: skip

@@ -2,98 +2,209 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hanse.core.model import Frame
 from hanse.games.merkator.board import Board
+from hanse.games.merkator.ids import (
+    BID,
+    BONUS_BACK,
+    BUILDING_BACK,
+    FIRST_VALUE,
+    HAND,
+    NOT_ENDING,
+    OUT,
+    UNKNOWN,
+)
+
+NOTHING: Final = -1
+"""What an empty hand holds."""
 
 
 class Rules:
-    """What was chosen before the first question: versions, options and variants as 0 or 1."""
+    """What was chosen before the first question, besides the board."""
 
-    def __init__(
-        self, long: int, joining: int, coins: int, hand: int, loss: int, duty: int, cube: int, offers: int
-    ) -> None:
-        self.long = long  # ME-12
-        self.joining = joining  # ME-13.1 off
-        self.coins = coins  # ME-13.2, ME-11.5 off
-        self.hand = hand  # ME-14
-        self.loss = loss  # ME-15.A off
-        self.duty = duty  # ME-15.B
-        self.cube = cube  # ME-15.C
-        self.offers = offers  # ME-15.D
+    joining: bool  # ME-13.1 off
+    coins: bool  # ME-13.2, ME-11.5 off
+    hand: bool  # ME-14
+    loss: bool  # ME-15.A off
+    duty: bool  # ME-15.B
+    cube: bool  # ME-15.C
+    offers: bool  # ME-15.D
 
 
 class MerkatorState:
-    """Flat lists of ints. What has not been drawn has not been decided: piles and decks are counts."""
+    """Flat lists of ints. What has not been drawn has not been decided: piles and decks are counts.
 
-    def __init__(
-        self,
-        board: Board,
-        rules: Rules,
-        stack: list[Frame],
-        where: list[int],
-        card: list[int],
-        slots: list[int],
-        top: list[int],
-        rest: list[int],
-        gone: list[int],
-        goods: list[int],
-        tile: list[int],
-        coins: list[int],
-        time: list[int],
-        count: list[int],
-        hand: list[int],
-        cubes: list[int],
-        row: list[int],
-        shown: list[int],
-        bag: list[int],
-        owed: list[int],
-        bids: list[int],
-        opened: list[int],
-        age: list[int],
-        starter: int,
-        active: int,
-        place: int,
-        turn: int,
-        ending: int,
-        left: int,
-        stage: int,
-        took: int,
-        supply: int,
-    ) -> None:
-        self.board = board
-        self.rules = rules
-        self.stack = stack
-        self.where = where  # [contract] OWN + seat, USED + seat, HAND + seat, PAYING, DECKED …
-        self.card = card  # [card] the same for bonus cards and buildings
-        self.slots = slots  # [slot] card in the display, bonus cards first; -1 empty
-        self.top = top  # [level] contract on top of the pile, -1 none
-        self.rest = rest  # [level] contracts of the pile that nobody has seen (solo: of the solo stack)
-        self.gone = gone  # [level] contracts on the discard pile
-        self.goods = goods  # [goods*seat + good] cubes in the office
-        self.tile = tile  # [majors*seat + colour] cubes on the supply tile
-        self.coins = coins  # [seat]
-        self.time = time  # [seat]
-        self.count = count  # [seat] contracts owned; those in a payment are not counted
-        self.hand = hand  # [seat] -1, a card, or cards + contract
-        self.cubes = cubes  # [major]
-        self.row = row  # [row] markers left on the chart
-        self.shown = shown  # [row] back of the row's first marker if it was turned up, else -1
-        self.bag = bag  # [back] markers nobody has seen the back of
-        self.owed = owed  # [demand] still to be paid for the contract in hand; last: goods given, as bits (ME-R28)
-        self.bids = bids  # [2*seat] coins, [2*seat + 1] time (ME-15.D)
-        self.opened = opened  # [turn] solo: contract opened in that turn, -1 not yet
-        self.age = age  # [bonus] solo: batch in which the card went under the deck, 0 never
-        self.starter = starter
-        self.active = active  # whose turn it is, -1 before the first
-        self.place = place  # of the figure, -1 beside the board (ME-R68)
-        self.turn = turn  # turns begun
-        self.ending = ending  # why the final phase has begun, 0 not yet
-        self.left = left  # turns of the final round still to begin, -1 it has not come
-        self.stage = stage  # side of the chart in use
-        self.took = took  # 1 if a card was taken into the hand in this turn (ME-R59)
-        self.supply = supply  # markers in the general supply; below 0: extra ones are in play (ME-R4)
+    In a state loaded from a seat's view, cards that the seat cannot see are UNKNOWN and of rivals' hands only the back
+    is known; the counts are always true, and ``fill`` deals the cards accordingly.
+    """
+
+    board: Board
+    rules: Rules
+    stack: list[Frame]
+    where: list[int]  # [contract] OWN + seat, USED + seat, HAND + seat, PAYING, DECKED …
+    card: list[int]  # [card] the same for bonus cards and buildings
+    slots: list[int]  # [slot] card in the display, bonus cards first; -1 empty
+    top: list[int]  # [level] contract on top of the pile, -1 none
+    rest: list[int]  # [level] contracts of the pile that nobody has seen (solo: of the solo stack)
+    gone: list[int]  # [level] contracts on the discard pile
+    goods: list[int]  # [goods*seat + good] cubes in the office
+    tile: list[int]  # [majors*seat + colour] cubes on the supply tile
+    coins: list[int]  # [seat]
+    time: list[int]  # [seat]
+    count: list[int]  # [seat] contracts owned; those in a payment are not counted
+    hand: list[int]  # [seat] read and written by the functions below
+    cubes: list[int]  # [major]
+    row: list[int]  # [row] markers left on the chart
+    shown: list[int]  # [row] back of the row's first marker if it was turned up, else -1
+    bag: list[int]  # [back] markers nobody has seen the back of
+    owed: list[int]  # [demand] still to be paid for the contract that is being fulfilled
+    given: list[int]  # [good] 1 if it has been given for it as one of different goods (ME-R28)
+    bids: list[int]  # [BID*seat + BID_COINS or BID_TIME] (ME-15.D)
+    opened: list[int]  # [turn] solo: contract opened in that turn, -1 not yet
+    age: list[int]  # [bonus] solo: batch in which the card went under the deck, 0 never
+    starter: int  # -1 until chosen
+    active: int  # whose turn it is, -1 before the first
+    place: int  # of the figure, -1 beside the board (ME-R68)
+    turn: int  # turns begun
+    ending: int  # why the final phase has begun, NOT_ENDING before
+    left: int  # turns of the final round still to begin, -1 it has not come
+    stage: int  # side of the chart in use
+    took: int  # 1 if a card was taken into the hand in this turn (ME-R59)
+    supply: int  # markers in the general supply; below 0: extra ones are in play (ME-R4)
 
     def clone(self) -> MerkatorState:
         """Every field, and lists by their items; written by scripts/declare."""
         c = MerkatorState()
+        c.board = self.board
+        c.rules = self.rules
+        c.stack = self.stack[:]
+        c.where = self.where[:]
+        c.card = self.card[:]
+        c.slots = self.slots[:]
+        c.top = self.top[:]
+        c.rest = self.rest[:]
+        c.gone = self.gone[:]
+        c.goods = self.goods[:]
+        c.tile = self.tile[:]
+        c.coins = self.coins[:]
+        c.time = self.time[:]
+        c.count = self.count[:]
+        c.hand = self.hand[:]
+        c.cubes = self.cubes[:]
+        c.row = self.row[:]
+        c.shown = self.shown[:]
+        c.bag = self.bag[:]
+        c.owed = self.owed[:]
+        c.given = self.given[:]
+        c.bids = self.bids[:]
+        c.opened = self.opened[:]
+        c.age = self.age[:]
+        c.starter = self.starter
+        c.active = self.active
+        c.place = self.place
+        c.turn = self.turn
+        c.ending = self.ending
+        c.left = self.left
+        c.stage = self.stage
+        c.took = self.took
+        c.supply = self.supply
         return c
+
+
+def empty(board: Board, rules: Rules) -> MerkatorState:
+    """Nobody has anything, no card has its place yet; no question is open."""
+    seats = board.seats
+    s = MerkatorState()
+    s.board = board
+    s.rules = rules
+    s.stack = []
+    s.where = [UNKNOWN] * board.contracts
+    s.card = [UNKNOWN] * board.cards
+    for card in board.removed:
+        s.card[card] = OUT
+    s.slots = [-1] * (board.open_bonus + board.open_buildings)
+    s.top = [-1] * board.levels
+    s.rest = [0] * board.levels
+    s.gone = [0] * board.levels
+    s.goods = [0] * (board.goods * seats)
+    s.tile = [0] * (board.majors * seats)
+    s.coins = [0] * seats
+    s.time = [0] * seats
+    s.count = [0] * seats
+    s.hand = [NOTHING] * seats
+    s.cubes = [0] * board.majors
+    s.row = [0] * board.rows
+    s.shown = [-1] * board.rows
+    s.bag = board.back_count[:]
+    s.owed = [0] * board.demands
+    s.given = [0] * board.goods
+    s.bids = [0] * (BID * seats)
+    s.opened = [-1] * (board.turns if board.solo else 0)
+    s.age = [0] * board.bonuses
+    s.starter = -1
+    s.active = -1
+    s.place = -1
+    s.turn = 0
+    s.ending = NOT_ENDING
+    s.left = -1
+    s.stage = 0
+    s.took = 0
+    s.supply = board.markers
+    return s
+
+
+# The hand card (ME-14): NOTHING, a card, ``cards`` + contract, or below NOTHING what only the back is known of.
+
+
+def holds(s: MerkatorState, seat: int) -> bool:
+    """Whether there is a card in the hand, known or not."""
+    return s.hand[seat] != NOTHING
+
+
+def hand_card(s: MerkatorState, seat: int) -> int:
+    """The bonus card or building in the hand, else -1."""
+    held = s.hand[seat]
+    return held if 0 <= held < s.board.cards else -1
+
+
+def hand_contract(s: MerkatorState, seat: int) -> int:
+    """The contract in the hand, else -1."""
+    held = s.hand[seat] - s.board.cards
+    return held if held >= 0 else -1
+
+
+def hidden_back(s: MerkatorState, seat: int) -> int:
+    """What the back of a hand card shows of which nothing else is known, else -1."""
+    held = s.hand[seat]
+    return NOTHING - 1 - held if held < NOTHING else -1
+
+
+def hand_back(s: MerkatorState, seat: int) -> int:
+    """What everybody sees of a hand card: BONUS_BACK, BUILDING_BACK, FIRST_VALUE + level; -1 if there is none."""
+    card = hand_card(s, seat)
+    if card >= 0:
+        return BONUS_BACK if card < s.board.bonuses else BUILDING_BACK
+    contract = hand_contract(s, seat)
+    return FIRST_VALUE + s.board.level[contract] if contract >= 0 else hidden_back(s, seat)
+
+
+def hold_card(s: MerkatorState, seat: int, card: int) -> None:
+    s.hand[seat] = card
+    s.card[card] = HAND + seat
+
+
+def hold_contract(s: MerkatorState, seat: int, contract: int) -> None:
+    s.hand[seat] = s.board.cards + contract
+    s.where[contract] = HAND + seat
+
+
+def hold_back(s: MerkatorState, seat: int, back: int) -> None:
+    """A card of which only the back is known."""
+    s.hand[seat] = NOTHING - 1 - back
+
+
+def let_go(s: MerkatorState, seat: int) -> None:
+    """The hand is empty; where the card goes is for the caller to say."""
+    s.hand[seat] = NOTHING

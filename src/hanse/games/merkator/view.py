@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 from hanse.core.frames import show_stack
-from hanse.core.game import Question
+from hanse.core.game import Game
 from hanse.core.model import ALL
 from hanse.core.reading import Json, View
-from hanse.games.merkator.ids import DECKED, DISCARD, OWN, PAYING, REASONS, UNDER, UNKNOWN, USED
+from hanse.games.merkator.board import Board
+from hanse.games.merkator.ids import (
+    BID,
+    BID_COINS,
+    BID_TIME,
+    BONUS_BACK,
+    BUILDING_BACK,
+    DECKED,
+    DISCARD,
+    OWN,
+    PAYING,
+    REASONS,
+    UNKNOWN,
+    USED,
+)
+from hanse.games.merkator.result import points
 from hanse.games.merkator.rules import scoring
-from hanse.games.merkator.state import MerkatorState
-
-Questions = list[Question[MerkatorState]]
+from hanse.games.merkator.state import MerkatorState, hand_back, hand_card, hand_contract, hidden_back
 
 
-def view(s: MerkatorState, questions: Questions, eyes: int) -> View:
+def view(game: Game[MerkatorState], s: MerkatorState, eyes: int) -> View:
     """In words of the data files; ``points`` and ``worth`` are conveniences that ``load`` does not read."""
     b = s.board
     out: View = {
@@ -34,21 +47,21 @@ def view(s: MerkatorState, questions: Questions, eyes: int) -> View:
         },
         "piles": {str(b.values[v]): {"top": _contract(s, s.top[v]), "rest": s.rest[v]} for v in range(b.levels)},
         "discards": sum(s.gone),
-        "bonus": {"open": _open(s, 0, b.open_bonus), "deck": _decked(s, 0, b.bonuses)},
+        "bonus": {"open": _open(s, 0, b.open_bonus), "deck": _deck(s, BONUS_BACK)},
         "buildings": {
             "open": _open(s, b.open_bonus, len(s.slots)),
-            "deck": _decked(s, b.bonuses, b.cards),
+            "deck": _deck(s, BUILDING_BACK),
             "worth": {
-                b.card_ids[card]: [_points(s, scoring.building_units(s, p, card - b.bonuses)) for p in range(b.seats)]
+                b.card_ids[card]: [points(b, scoring.building_units(s, p, card - b.bonuses)) for p in range(b.seats)]
                 for card in s.slots[b.open_bonus :] if card >= 0
             },
         },
         "seats": [_player(s, seat, eyes) for seat in range(b.seats)],
         "owed": {b.demand_ids[d]: s.owed[d] for d in range(b.demands) if s.owed[d]},
-        "given": [b.good_ids[g] for g in range(b.goods) if s.owed[b.demands] >> g & 1],
+        "given": [b.good_ids[g] for g in range(b.goods) if s.given[g]],
         "package": {"cards": _cards(s, PAYING), "contracts": _contracts(s, PAYING)},
-        "bids": [[s.bids[2 * p], s.bids[2 * p + 1]] for p in range(b.seats)],
-        "stack": show_stack(questions, s.stack, eyes),
+        "bids": [[s.bids[BID * p + BID_COINS], s.bids[BID * p + BID_TIME]] for p in range(b.seats)],
+        "stack": show_stack(game, s.stack),
     }  # fmt: skip
     if b.solo:
         out["solo"] = {
@@ -64,7 +77,6 @@ def _player(s: MerkatorState, seat: int, eyes: int) -> Json:
     b = s.board
     goods = s.goods[b.goods * seat : b.goods * (seat + 1)]
     built = [card for card in range(b.bonuses, b.cards) if s.card[card] == OWN + seat]
-    inside, beside = scoring.contract_units(s, seat)
     return {
         "coins": s.coins[seat],
         "time": s.time[seat],
@@ -75,39 +87,30 @@ def _player(s: MerkatorState, seat: int, eyes: int) -> Json:
         "goods": {b.good_ids[g]: n for g, n in enumerate(goods) if n},
         "tile": {b.place_ids[c]: n for c, n in enumerate(s.tile[b.majors * seat : b.majors * (seat + 1)]) if n},
         "hand": _hand(s, seat, eyes),
-        "worth": {b.card_ids[card]: _points(s, scoring.building_units(s, seat, card - b.bonuses)) for card in built},
-        "points": _points(s, inside + beside + scoring.buildings_units(s, seat)),
+        "worth": {b.card_ids[card]: points(b, scoring.building_units(s, seat, card - b.bonuses)) for card in built},
+        "points": points(b, scoring.units(s, seat)),
     }
 
 
 def _hand(s: MerkatorState, seat: int, eyes: int) -> Json:
     """ME-R2: everybody sees the back of a hand card: bonus card, building, or the value of a contract (ME-1.5)."""
-    held = s.hand[seat]
-    if held == -1:
+    back = hand_back(s, seat)
+    if back < 0:
         return None
-    # A card that only a view was known of is kept as its kind, below -1.
-    kind, word = hand_kind(s, held)
-    return {"kind": kind, "card": word if eyes in (ALL, seat) else None}
+    word: Json = None
+    if eyes in (ALL, seat):
+        card, contract = hand_card(s, seat), hand_contract(s, seat)
+        word = s.board.card_ids[card] if card >= 0 else _contract(s, contract)
+    return {"kind": back_words(s.board)[back], "card": word}
 
 
-def hand_kind(s: MerkatorState, held: int) -> tuple[str, Json]:
-    """What the back of a hand card shows, and its word if it is known."""
-    b = s.board
-    if held < -1:
-        code = -2 - held
-        return (("bonus", "building")[code] if code < 2 else str(b.values[code - 2])), None
-    if held < b.cards:
-        return ("bonus" if held < b.bonuses else "building"), b.card_ids[held]
-    contract = held - b.cards
-    return str(b.value[contract]), b.contract_ids[contract]
+def back_words(b: Board) -> list[str]:
+    """ME-1.5: what the backs of cards show, in the order of their ints."""
+    return ["bonus", "building", *map(str, b.values)]
 
 
 def _seat(seat: int) -> Json:
     return seat if seat >= 0 else None
-
-
-def _points(s: MerkatorState, units: int) -> Json:
-    return units // s.board.unit if units % s.board.unit == 0 else units / s.board.unit
 
 
 def _contract(s: MerkatorState, contract: int) -> Json:
@@ -126,30 +129,8 @@ def _open(s: MerkatorState, first: int, end: int) -> Json:
     return [s.board.card_ids[card] if card >= 0 else None for card in s.slots[first:end]]
 
 
-def _decked(s: MerkatorState, first: int, end: int) -> int:
-    """How many cards a deck has: all that are nowhere else."""
-    return deck_size(s, first, end)
-
-
-def deck_size(s: MerkatorState, first: int, end: int) -> int:
+def _deck(s: MerkatorState, back: int) -> int:
     """Cards of a deck; in a state made from a view the hidden hands are among the cards not known."""
-    n = sum(1 for card in range(first, end) if s.card[card] == DECKED or s.card[card] == UNKNOWN)
-    kind = -2 if first == 0 else -3
-    return n - sum(1 for held in s.hand if held == kind)
-
-
-def census(s: MerkatorState) -> dict[str, int]:
-    """ME-16.4, ME-R3: cards and markers that never leave the game; nobody owes anything (ME-16.5)."""
-    b = s.board
-    out = {
-        "contracts": sum(s.rest) + sum(s.gone) + sum(s.count) + sum(1 for c in s.top if c >= 0)
-        + sum(1 for at in s.where if at in (PAYING, UNDER)) + sum(1 for held in s.hand if held >= b.cards),
-        "cards": len(s.card),
-        "markers": sum(s.time) + sum(s.row) + s.supply,
-    }  # fmt: skip
-    for seat in range(b.seats):
-        if min(s.coins[seat], s.time[seat], *s.goods[b.goods * seat : b.goods * (seat + 1)]) < 0:
-            out[f"debt of {seat}"] = 1
-        if s.count[seat] != sum(1 for at in s.where if at in (OWN + seat, USED + seat)):
-            out[f"contracts of {seat} not counted"] = 1
-    return out
+    cards = s.board.of_back(back)
+    hidden = sum(1 for seat in range(s.board.seats) if hidden_back(s, seat) == back)
+    return sum(1 for card in cards if s.card[card] in (DECKED, UNKNOWN)) - hidden

@@ -1,37 +1,44 @@
 """ME-4.5 The displays are filled up after every purchase; ME-11.7 and what a building does to them in the solo game."""
 
-from hanse.core.model import CHANCE, Frame, Log
-from hanse.games.merkator.ids import DECK, DECKED, E_RETURNED, REFILL
+from __future__ import annotations
+
+from hanse.core.model import Log
+from hanse.games.merkator.frames import ANY_PRICE, TO_DISPLAY, Deck, Refill
+from hanse.games.merkator.ids import DECKED
 from hanse.games.merkator.state import MerkatorState
+from hanse.games.merkator.words import E_RETURNED
 
 
-def settle_refill(s: MerkatorState, top: Frame, log: Log) -> bool:
+def settle(s: MerkatorState, top: Refill, log: Log) -> bool:
     """ME-4.5, ME-R6: first buildings, then bonus cards; ME-R11: an empty deck is not rebuilt."""
     b = s.board
-    built = top[2]
-    if missing(s, b.bonuses, b.cards):
-        for slot in range(b.open_bonus, len(s.slots)):
-            if s.slots[slot] < 0:
-                s.stack.append((DECK, CHANCE, slot, -1, 0))
-                return True
-    if built and b.solo:
-        s.stack.pop()
-        return_bonus(s, log)
-        s.stack.append((REFILL, top[1], built - 1))
-        for slot in range(b.open_bonus - 1, -1, -1):
-            if slot < missing(s, 0, b.bonuses):
-                s.stack.append((DECK, CHANCE, slot, -1, 0))
+    slot = gap(s, b.open_bonus, len(s.slots))
+    if slot >= 0 and in_deck(s, b.bonuses, b.cards):
+        s.stack.append(Deck(slot, TO_DISPLAY, ANY_PRICE))
         return True
-    if missing(s, 0, b.bonuses):
-        for slot in range(b.open_bonus):
-            if s.slots[slot] < 0:
-                s.stack.append((DECK, CHANCE, slot, -1, 0))
-                return True
+    if top.built and b.solo:
+        return_bonus(s, log)
+        s.stack[-1] = Refill(top.seat, top.built - 1)
+        for slot in range(min(b.open_bonus, in_deck(s, 0, b.bonuses)) - 1, -1, -1):
+            s.stack.append(Deck(slot, TO_DISPLAY, ANY_PRICE))
+        return True
+    slot = gap(s, 0, b.open_bonus)
+    if slot >= 0 and in_deck(s, 0, b.bonuses):
+        s.stack.append(Deck(slot, TO_DISPLAY, ANY_PRICE))
+        return True
     s.stack.pop()
     return True
 
 
-def missing(s: MerkatorState, first: int, end: int) -> int:
+def gap(s: MerkatorState, first: int, end: int) -> int:
+    """The first empty slot of a display, else -1."""
+    for slot in range(first, end):
+        if s.slots[slot] < 0:
+            return slot
+    return -1
+
+
+def in_deck(s: MerkatorState, first: int, end: int) -> int:
     """Cards of a deck that can still be opened."""
     n = 0
     for card in range(first, end):

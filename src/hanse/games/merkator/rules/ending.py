@@ -1,14 +1,17 @@
-"""ME-9 The final phase, and the change of turns."""
+"""ME-9 The final phase."""
 
-from hanse.core.model import Frame, Log
-from hanse.games.merkator.ids import E_ENDED, E_FINAL, OWN, PLACE, TURNS_DONE, USED
-from hanse.games.merkator.rules import setup
+from __future__ import annotations
+
+from hanse.core.model import Log
+from hanse.games.merkator.frames import Place
+from hanse.games.merkator.ids import NOT_ENDING, OWN, TURNS_DONE
 from hanse.games.merkator.state import MerkatorState
+from hanse.games.merkator.words import E_ENDED, E_FINAL
 
 
 def begin(s: MerkatorState, reason: int, log: Log) -> None:
     """ME-9.1 the Peace or the last marker of the chart; ME-9.5 a second trigger changes nothing."""
-    if s.ending == 0 and not s.board.solo:
+    if s.ending == NOT_ENDING and not s.board.solo:
         s.ending = reason
         if log is not None:
             log.append((E_FINAL, s.active, reason))
@@ -16,26 +19,7 @@ def begin(s: MerkatorState, reason: int, log: Log) -> None:
 
 def last_round(s: MerkatorState) -> bool:
     """ME-9.3, ME-R48: no forced investing; in the solo game in the whole last turn (ME-11.10, ME-R54)."""
-    return s.left >= 0 or (s.board.solo == 1 and s.turn == s.board.turns)
-
-
-def settle_close(s: MerkatorState, top: Frame, log: Log) -> bool:
-    """ME-9.2, ME-R46: the turn is played out, then everybody has one more; ME-11.10 the solo game has its number."""
-    b = s.board
-    s.stack.pop()
-    # ME-R35: in the next turn every contract may be fulfilled again.
-    for c in range(b.contracts):
-        if USED <= s.where[c] < USED + b.seats:
-            s.where[c] += OWN - USED
-    if s.left < 0 and s.ending:
-        s.left = b.seats
-    if s.left == 0 or (b.solo and s.turn == b.turns):
-        finish(s, log)
-        return True
-    if s.left > 0:
-        s.left -= 1
-    setup.begin_turn(s, (top[1] + 1) % b.seats, log)
-    return True
+    return s.left >= 0 or (s.board.solo and s.turn == s.board.turns)
 
 
 def finish(s: MerkatorState, log: Log) -> None:
@@ -46,10 +30,8 @@ def finish(s: MerkatorState, log: Log) -> None:
         s.ending = TURNS_DONE
     if log is not None:
         log.append((E_ENDED, s.ending))
-    built = False
     for card in range(b.bonuses, b.cards):
         if OWN <= s.card[card] < OWN + b.seats:
-            built = True
-    if built:
-        for step in range(b.seats - 1, -1, -1):
-            s.stack.append((PLACE, (s.starter + step) % b.seats))
+            for step in range(b.seats - 1, -1, -1):
+                s.stack.append(Place((s.starter + step) % b.seats))
+            return

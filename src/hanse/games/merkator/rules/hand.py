@@ -1,85 +1,80 @@
 """ME-14 The hand card: take one open card out of the offer, for later."""
 
-from hanse.core.model import NOT_NOW, OK, Frame, Log
-from hanse.games.merkator.ids import (
-    E_KEPT,
-    E_RESERVED,
-    FULFIL,
-    HAND,
-    HAND_FULL,
-    NEVER_PEACE,
-    NOT_OPEN,
-    NOT_TOP,
-    REFILL,
-    SHOWN,
-)
+from __future__ import annotations
+
+from typing import Final
+
+from hanse.core.model import OK, Frame, Log, Refusal
+from hanse.games.merkator.frames import Refill
+from hanse.games.merkator.ids import SHOWN
 from hanse.games.merkator.rules import piles
-from hanse.games.merkator.state import MerkatorState
+from hanse.games.merkator.rules.buy import clear_slot
+from hanse.games.merkator.state import MerkatorState, hold_card, hold_contract, holds
+from hanse.games.merkator.words import E_KEPT, E_RESERVED, NOT_NOW, REFUSALS
+
+HAND_FULL: Final = REFUSALS.add("ME-14.2", "hand-full")
+TOOK_ALREADY: Final = REFUSALS.add("ME-R59", "hand-full")
+NOT_OPEN: Final = REFUSALS.add("ME-14.1", "not-open")
+NOT_TOP: Final = REFUSALS.add("ME-14.1", "not-top")
+NEVER_PEACE: Final = REFUSALS.add("ME-14.1", "never-peace")
 
 
-def may_take(s: MerkatorState, top: Frame) -> int:
+def why_not_take(s: MerkatorState, seat: int) -> Refusal | None:
     """ME-14.1 in the own turn, ME-14.2 with an empty hand, ME-R59 once a turn: in phase 1 and after phase 3."""
-    seat = top[1]
-    if s.rules.hand == 0 or seat != s.active or (top[0] == FULFIL and top[2] == 1):
+    if not s.rules.hand or seat != s.active:
         return NOT_NOW
-    if s.hand[seat] >= 0 or s.took:
+    if holds(s, seat):
         return HAND_FULL
-    return OK
+    return TOOK_ALREADY if s.took else OK
 
 
-def why_not_keep(s: MerkatorState, top: Frame, card: int, _: int) -> int:
+def why_not_keep(s: MerkatorState, top: Frame, card: int, b: int) -> Refusal | None:
     """ME-14.1: one of the open bonus cards and buildings; ME-14.6 also to deny it to others."""
-    reason = may_take(s, top)
-    if reason != OK:
+    reason = why_not_take(s, top.seat)
+    if reason is not OK:
         return reason
     return OK if s.card[card] == SHOWN else NOT_OPEN
 
 
-def options_keep(s: MerkatorState, top: Frame, base: int, out: list[int]) -> None:
-    if s.rules.hand and may_take(s, top) == OK:
+def keep_options(s: MerkatorState, top: Frame, base: int, out: list[int]) -> None:
+    if s.rules.hand and why_not_take(s, top.seat) is OK:
         for card in range(s.board.cards):
             if s.card[card] == SHOWN:
                 out.append(base + card)
 
 
-def do_keep(s: MerkatorState, top: Frame, card: int, _: int, log: Log) -> None:
+def do_keep(s: MerkatorState, top: Frame, card: int, b: int, log: Log) -> None:
     """ME-R59: it is replaced at once. ME-14.5: nothing can take it from the hand but buying it."""
-    seat = top[1]
     s.took = 1
-    s.hand[seat] = card
-    s.card[card] = HAND + seat
-    for slot in range(len(s.slots)):
-        if s.slots[slot] == card:
-            s.slots[slot] = -1
+    hold_card(s, top.seat, card)
+    clear_slot(s, card)
     if log is not None:
-        log.append((E_KEPT, seat, card))
-    s.stack.append((REFILL, seat, 0))
+        log.append((E_KEPT, top.seat, card))
+    s.stack.append(Refill(top.seat, 0))
 
 
-def why_not_reserve(s: MerkatorState, top: Frame, contract: int, _: int) -> int:
+def why_not_reserve(s: MerkatorState, top: Frame, contract: int, b: int) -> Refusal | None:
     """ME-14.1: the top of a pile, never the Peace."""
-    reason = may_take(s, top)
-    if reason != OK:
+    reason = why_not_take(s, top.seat)
+    if reason is not OK:
         return reason
     if contract == s.board.peace:
         return NEVER_PEACE
     return OK if s.where[contract] == SHOWN else NOT_TOP
 
 
-def options_reserve(s: MerkatorState, top: Frame, base: int, out: list[int]) -> None:
-    if s.rules.hand and may_take(s, top) == OK:
-        for level in range(s.board.levels):
-            contract = s.top[level]
+def reserve_options(s: MerkatorState, top: Frame, base: int, out: list[int]) -> None:
+    if s.rules.hand and why_not_take(s, top.seat) is OK:
+        for contract in sorted(s.top):
             if contract >= 0 and contract != s.board.peace:
                 out.append(base + contract)
-        out.sort()
 
 
-def do_reserve(s: MerkatorState, top: Frame, contract: int, _: int, log: Log) -> None:
-    seat = top[1]
+def do_reserve(s: MerkatorState, top: Frame, contract: int, b: int, log: Log) -> None:
+    level = s.board.level[contract]
     s.took = 1
-    s.hand[seat] = s.board.cards + contract
-    s.where[contract] = HAND + seat
+    piles.lift(s, level)
+    hold_contract(s, top.seat, contract)
     if log is not None:
-        log.append((E_RESERVED, seat, contract))
-    piles.uncover(s, s.board.level[contract])
+        log.append((E_RESERVED, top.seat, contract))
+    piles.turn_up(s, level)

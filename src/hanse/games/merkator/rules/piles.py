@@ -1,79 +1,69 @@
 """ME-6.3 The reward of a fulfilled contract, and the piles it comes from."""
 
-from hanse.core.model import CHANCE, OK, Frame, Log
-from hanse.games.merkator.ids import (
-    ACCEPT,
-    DECKED,
-    DISCARD,
-    DRAW,
-    E_NO_REWARD,
-    E_RESHUFFLED,
-    E_REWARD,
-    NO_HAND_REWARD,
-    OFFER,
-    OWN,
-    PEACE_SIGNED,
-    REWARD,
-    SHOWN,
-    TO_TOP,
-    UNDER,
-)
-from hanse.games.merkator.rules import ending
-from hanse.games.merkator.state import MerkatorState
+from __future__ import annotations
+
+from typing import Final
+
+from hanse.core.model import OK, Log, Refusal
+from hanse.games.merkator.frames import TO_TOP, Draw, Reward
+from hanse.games.merkator.ids import DECKED, DISCARD, FROM_HAND, OWN, PEACE_SIGNED, SHOWN, UNDER
+from hanse.games.merkator.rules import ending, offers
+from hanse.games.merkator.state import MerkatorState, hand_contract, let_go
+from hanse.games.merkator.words import E_NO_REWARD, E_RESHUFFLED, E_REWARD, REFUSALS
+
+NO_HAND_REWARD: Final = REFUSALS.add("ME-14.4", "no-hand-reward")
 
 
-def uncover(s: MerkatorState, level: int) -> None:
-    """The next contract of a pile shows: a known one in the solo game (ME-11.8), else chance turns it up."""
+def lift(s: MerkatorState, level: int) -> int:
+    """The top of a pile is taken; in the solo game the contract it covered shows again (ME-11.8)."""
+    contract = s.top[level]
     s.top[level] = -1
-    if s.board.solo and level in s.board.stack_levels:
+    if level in s.board.stack_levels:
         for turn in range(len(s.opened) - 1, -1, -1):
             c = s.opened[turn]
             if c >= 0 and s.where[c] == UNDER and s.board.level[c] == level:
                 s.where[c] = SHOWN
                 s.top[level] = c
-                return
-    elif s.rest[level]:
-        s.stack.append((DRAW, CHANCE, level, TO_TOP))
+                break
+    return contract
 
 
-def in_hand(s: MerkatorState, seat: int, contract: int) -> int:
+def turn_up(s: MerkatorState, level: int) -> None:
+    """The next contract of a pile shows, which one is for chance to say; not of the solo stack (ME-11.8)."""
+    if s.rest[level] and level not in s.board.stack_levels:
+        s.stack.append(Draw(level, TO_TOP))
+
+
+def in_hand(s: MerkatorState, top: Reward) -> int:
     """ME-14.4: the contract in the seat's hand if it is of the next value, else -1."""
-    held = s.hand[seat] - s.board.cards
-    return held if held >= 0 and s.board.level[held] == s.board.level[contract] + 1 else -1
+    held = hand_contract(s, top.seat)
+    return held if held >= 0 and s.board.level[held] == s.board.level[top.contract] + 1 else -1
 
 
-def there(s: MerkatorState, level: int) -> bool:
-    """ME-6.6: the pile has a card, or the discards can make it one; not so in the solo game (ME-11.9)."""
-    if level >= s.board.levels:
-        return False
-    return s.top[level] >= 0 or (s.gone[level] > 0 and not s.board.solo)
-
-
-def settle_reward(s: MerkatorState, top: Frame, log: Log) -> bool:
+def settle(s: MerkatorState, top: Reward, log: Log) -> bool:
     """ME-6.3, ME-R34: at once and without choice, unless the hand holds such a contract too (ME-14.4, ME-R60)."""
-    if top[3] == 0 and in_hand(s, top[1], top[2]) >= 0:
+    if not top.decided and in_hand(s, top) >= 0:
         return False
-    return from_pile(s, top, log)
+    from_pile(s, top, log)
+    return True
 
 
-def why_not_reward(s: MerkatorState, top: Frame, source: int, _: int) -> int:
-    """ME-14.4: the top of the pile (0), or the hand card (1)."""
-    if source == 1 and in_hand(s, top[1], top[2]) < 0:
+def why_not(s: MerkatorState, top: Reward, source: int, b: int) -> Refusal | None:
+    """ME-14.4: the top of the pile, or the hand card."""
+    if source == FROM_HAND and in_hand(s, top) < 0:
         return NO_HAND_REWARD
     return OK
 
 
-def do_reward(s: MerkatorState, top: Frame, source: int, _: int, log: Log) -> None:
+def do(s: MerkatorState, top: Reward, source: int, b: int, log: Log) -> None:
     """ME-14.4: the hand card is taken without touching the pile."""
-    seat = top[1]
-    if source == 0:
+    if source == FROM_HAND:
+        contract = in_hand(s, top)
         s.stack.pop()
-        s.stack.append((REWARD, seat, top[2], 1))
-        return
-    contract = in_hand(s, seat, top[2])
-    s.stack.pop()
-    s.hand[seat] = -1
-    gain(s, seat, contract, log)
+        let_go(s, top.seat)
+        gain(s, top.seat, contract, log)
+    else:
+        s.stack[-1] = Reward(top.seat, top.contract, 1)
 
 
 def gain(s: MerkatorState, seat: int, contract: int, log: Log) -> None:
@@ -83,23 +73,27 @@ def gain(s: MerkatorState, seat: int, contract: int, log: Log) -> None:
         log.append((E_REWARD, seat, contract))
 
 
-def from_pile(s: MerkatorState, top: Frame, log: Log) -> bool:
+def there(s: MerkatorState, level: int) -> bool:
+    """ME-6.6: the pile has a card, or the discards can make it one; not so in the solo game (ME-11.9)."""
+    if level >= s.board.levels:
+        return False
+    return s.top[level] >= 0 or (s.gone[level] > 0 and not s.board.solo)
+
+
+def from_pile(s: MerkatorState, top: Reward, log: Log) -> None:
     """ME-6.6, ME-R36, ME-R38: next value, from pile or discards; else the same value; else nothing (ME-R56)."""
-    seat = top[1]
-    level = s.board.level[top[2]] + 1
+    level = s.board.level[top.contract] + 1
     if not there(s, level):
         level -= 1
-        if not there(s, level):
-            s.stack.pop()
-            if log is not None:
-                log.append((E_NO_REWARD, seat))
-            return True
-    if s.top[level] < 0:
+    if not there(s, level):
+        s.stack.pop()
+        if log is not None:
+            log.append((E_NO_REWARD, top.seat))
+    elif s.top[level] < 0:
         rebuild(s, level, log)
-        return True
-    s.stack.pop()
-    take_top(s, seat, level, s.board.level[top[2]], log)
-    return True
+    else:
+        s.stack.pop()
+        take_top(s, top, level, log)
 
 
 def rebuild(s: MerkatorState, level: int, log: Log) -> None:
@@ -109,23 +103,17 @@ def rebuild(s: MerkatorState, level: int, log: Log) -> None:
             s.where[c] = DECKED
     s.rest[level] = s.gone[level]
     s.gone[level] = 0
-    s.stack.append((DRAW, CHANCE, level, TO_TOP))
     if log is not None:
         log.append((E_RESHUFFLED, s.board.values[level]))
+    s.stack.append(Draw(level, TO_TOP))
 
 
-def take_top(s: MerkatorState, seat: int, level: int, paid: int, log: Log) -> None:
+def take_top(s: MerkatorState, top: Reward, level: int, log: Log) -> None:
     """ME-6.3; ME-9.1 the Peace begins the final phase; ME-15.D the others may offer for a swap."""
-    b = s.board
-    contract = s.top[level]
-    gain(s, seat, contract, log)
-    if contract == b.peace:
+    contract = lift(s, level)
+    gain(s, top.seat, contract, log)
+    if contract == s.board.peace:
         ending.begin(s, PEACE_SIGNED, log)
-    elif s.rules.offers and level == paid + 1 and s.rest[level]:
-        # ME-R64: one round of offers, clockwise from the taker's left, once the next card is seen.
-        s.stack.append((ACCEPT, seat, contract))
-        for step in range(b.seats - 1, 0, -1):
-            s.stack.append((OFFER, (seat + step) % b.seats, seat, contract, 0, 0))
-        for i in range(len(s.bids)):
-            s.bids[i] = 0
-    uncover(s, level)
+    elif s.rules.offers and level > s.board.level[top.contract] and s.rest[level]:
+        offers.invite(s, top.seat, contract)  # ME-R64: once the next card is seen, not for a substitute
+    turn_up(s, level)

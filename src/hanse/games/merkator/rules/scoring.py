@@ -1,8 +1,12 @@
 """ME-10 Scoring: contracts in and beside the office, and what the buildings count. In whole units, never
 rounded (ME-R51)."""
 
+from __future__ import annotations
+
 from hanse.games.merkator.board import Board
 from hanse.games.merkator.ids import (
+    BONUS_CARDS,
+    COINS,
     FIXED,
     ONLY_COLOURS,
     ONLY_FIELD,
@@ -10,6 +14,7 @@ from hanse.games.merkator.ids import (
     ONLY_TIME,
     ONLY_TYPES,
     OWN,
+    PAIR,
     PER_CONTRACT,
     PER_DESTINATION,
     PER_GOOD,
@@ -81,8 +86,8 @@ def meets(s: MerkatorState, seat: int, t: int) -> bool:
     most = 0
     colours = 0
     for colour in range(b.majors):
-        one = s.goods[b.goods * seat + 2 * colour]
-        two = s.goods[b.goods * seat + 2 * colour + 1]
+        one = s.goods[b.goods * seat + PAIR * colour]
+        two = s.goods[b.goods * seat + PAIR * colour + 1]
         most = max(most, one, two)
         if one + two:
             colours += 1
@@ -131,18 +136,18 @@ def destinations(s: MerkatorState, seat: int) -> int:
 
 
 def special(s: MerkatorState, seat: int, which: int) -> int:
-    """The hatch: what a card may count that the vocabulary cannot say, in the order of ids.SPECIALS."""
+    """The hatch: what a card may count that the vocabulary cannot say, by name in ids.SPECIALS."""
     b = s.board
-    if which == 0:  # coins
+    if which == COINS:
         return s.coins[seat]
     n = 0
-    if which == 1:  # bonus_cards
+    if which == BONUS_CARDS:
         for card in range(b.bonuses):
             if s.card[card] == OWN + seat:
                 n += 1
         return n
-    for colour in range(b.majors):  # pairs: colours of which both goods are there
-        if s.goods[b.goods * seat + 2 * colour] and s.goods[b.goods * seat + 2 * colour + 1]:
+    for colour in range(b.majors):  # PAIRS: colours of which both goods are there
+        if s.goods[b.goods * seat + PAIR * colour] and s.goods[b.goods * seat + PAIR * colour + 1]:
             n += 1
     return n
 
@@ -184,3 +189,9 @@ def buildings_units(s: MerkatorState, seat: int) -> int:
         if s.card[b.bonuses + i] == OWN + seat:
             total += building_units(s, seat, i)
     return total
+
+
+def units(s: MerkatorState, seat: int) -> int:
+    """ME-10: all that a seat would score now."""
+    inside, beside = contract_units(s, seat)
+    return inside + beside + buildings_units(s, seat)

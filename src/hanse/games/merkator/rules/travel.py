@@ -1,24 +1,66 @@
 """ME-5.1 Travel: choose a destination, take its goods, feed other places, gain or pay time."""
 
-from hanse.core.model import CHANCE, OK, Frame, Log
-from hanse.games.merkator.ids import (
-    DRAW,
-    E_BONUS,
-    E_SPREAD,
-    E_STORED,
-    E_TRAVELLED,
-    FULFIL,
-    JOIN,
-    JOURNEY,
-    NO_TIME,
-    NOT_FROM_HERE,
-    OWN,
-    SORT,
-    TO_TOP,
-    TOO_MANY_CONTRACTS,
-)
+from __future__ import annotations
+
+from typing import Final
+
+from hanse.core.model import OK, Log, Refusal
+from hanse.games.merkator.frames import TO_TOP, Draw, Fulfil, Join, Journey, Sort, Turn
+from hanse.games.merkator.ids import OWN, PAIR
 from hanse.games.merkator.rules import chart, ending
 from hanse.games.merkator.state import MerkatorState
+from hanse.games.merkator.words import E_BONUS, E_SPREAD, E_STORED, E_TRAVELLED, REFUSALS
+
+TOO_MANY_CONTRACTS: Final = REFUSALS.add("ME-4.6", "too-many-contracts")
+NO_TIME: Final = REFUSALS.add("ME-5.2", "no-time")
+NOT_FROM_HERE: Final = REFUSALS.add("ME-5.4.1", "not-from-here")
+
+
+def must_sell(s: MerkatorState, seat: int) -> bool:
+    """ME-4.6: more contracts than the office holds, and not in the last round (ME-9.3)."""
+    return s.count[seat] > s.board.limit and not ending.last_round(s)
+
+
+def why_not(s: MerkatorState, top: Turn, place: int, b: int) -> Refusal | None:
+    """ME-5.1 anywhere, also here and also where nothing lies (ME-R15); ME-4.6 first sell; ME-5.2, ME-R14 pay
+    in markers."""
+    if must_sell(s, top.seat):
+        return TOO_MANY_CONTRACTS
+    return NO_TIME if s.time[top.seat] + s.board.time_at[place] < 0 else OK
+
+
+def options(s: MerkatorState, top: Turn, base: int, out: list[int]) -> None:
+    if must_sell(s, top.seat):
+        return
+    time = s.time[top.seat]
+    costs = s.board.time_at
+    for place in range(len(costs)):
+        if time + costs[place] >= 0:
+            out.append(base + place)
+
+
+def do(s: MerkatorState, top: Turn, place: int, b: int, log: Log) -> None:
+    """ME-3.1, ME-5.3: the rest of the turn in its order; ME-4.10: the figure is set after investing, never before."""
+    board = s.board
+    seat = top.seat
+    s.stack.pop()
+    s.place = place
+    if log is not None:
+        log.append((E_TRAVELLED, seat, place))
+    if s.rules.joining:
+        # ME-7.1: clockwise from the active player's left.
+        price = join_price(s, place)
+        for step in range(board.seats - 1, 0, -1):
+            s.stack.append(Join((seat + step) % board.seats, place, price))
+    s.stack.append(Fulfil(seat, 0))
+    s.stack.append(Journey(seat))
+    if place < board.majors and s.cubes[place]:
+        take(s, seat, place, log)
+    for level in board.stack_levels:
+        # ME-11.8, ME-R55: alone, a card of the solo stack is opened before goods are taken.
+        if s.rest[level]:
+            s.stack.append(Draw(level, TO_TOP))
+            break
 
 
 def join_price(s: MerkatorState, place: int) -> int:
@@ -26,60 +68,16 @@ def join_price(s: MerkatorState, place: int) -> int:
     return s.board.join_major if place < s.board.majors else s.board.join_minor
 
 
-def why_not(s: MerkatorState, top: Frame, place: int, _: int) -> int:
-    """ME-5.1 anywhere, also here and also where nothing lies (ME-R15); ME-4.6 first sell; ME-5.2, ME-R14 pay
-    in markers."""
-    seat = top[1]
-    if s.count[seat] > s.board.limit and not ending.last_round(s):
-        return TOO_MANY_CONTRACTS
-    return NO_TIME if s.time[seat] + s.board.time_at[place] < 0 else OK
-
-
-def options(s: MerkatorState, top: Frame, base: int, out: list[int]) -> None:
-    seat = top[1]
-    if s.count[seat] > s.board.limit and not ending.last_round(s):
-        return
-    time = s.time[seat]
-    costs = s.board.time_at
-    for place in range(len(costs)):
-        if time + costs[place] >= 0:
-            out.append(base + place)
-
-
-def do(s: MerkatorState, top: Frame, place: int, _: int, log: Log) -> None:
-    """ME-3.1, ME-5.3: the rest of the turn in its order; ME-4.10: the figure is set after investing, never before."""
-    b = s.board
-    seat = top[1]
-    s.stack.pop()
-    s.place = place
-    if log is not None:
-        log.append((E_TRAVELLED, seat, place))
-    if s.rules.joining:
-        # ME-7.1: clockwise from the active player's left.
-        for step in range(b.seats - 1, 0, -1):
-            s.stack.append((JOIN, (seat + step) % b.seats, place, join_price(s, place)))
-    s.stack.append((FULFIL, seat, 0))
-    s.stack.append((JOURNEY, seat))
-    if place < b.majors and s.cubes[place]:
-        take(s, seat, place, log)
-    if b.solo:
-        # ME-11.8, ME-R55: a card of the solo stack is opened before goods are taken.
-        for level in b.stack_levels:
-            if s.rest[level]:
-                s.stack.append((DRAW, CHANCE, level, TO_TOP))
-                break
-
-
 def take(s: MerkatorState, seat: int, place: int, log: Log) -> None:
     """ME-5.4, ME-5.4.1: all cubes; from two on at least one on each field, the rest freely."""
     n = s.cubes[place]
     s.cubes[place] = 0
-    if n >= 2:
-        store(s, seat, 2 * place, log)
-        store(s, seat, 2 * place + 1, log)
-        n -= 2
+    if n >= PAIR:
+        for good in range(PAIR * place, PAIR * place + PAIR):
+            store(s, seat, good, log)
+        n -= PAIR
     if n:
-        s.stack.append((SORT, seat, place, n))
+        s.stack.append(Sort(seat, place, n))
 
 
 def store(s: MerkatorState, seat: int, good: int, log: Log) -> None:
@@ -89,21 +87,31 @@ def store(s: MerkatorState, seat: int, good: int, log: Log) -> None:
         log.append((E_STORED, seat, good))
 
 
-def why_not_store(s: MerkatorState, top: Frame, good: int, _: int) -> int:
+def why_not_store(s: MerkatorState, top: Sort, good: int, b: int) -> Refusal | None:
     """ME-5.4.1: one of the two goods of that colour."""
-    return OK if good // 2 == top[2] else NOT_FROM_HERE
+    return OK if good // PAIR == top.place else NOT_FROM_HERE
 
 
-def options_store(s: MerkatorState, top: Frame, base: int, out: list[int]) -> None:
-    out.append(base + 2 * top[2])
-    out.append(base + 2 * top[2] + 1)
+def store_options(s: MerkatorState, top: Sort, base: int, out: list[int]) -> None:
+    out.append(base + PAIR * top.place)
+    out.append(base + PAIR * top.place + 1)
 
 
-def do_store(s: MerkatorState, top: Frame, good: int, _: int, log: Log) -> None:
+def do_store(s: MerkatorState, top: Sort, good: int, b: int, log: Log) -> None:
+    if top.left > 1:
+        s.stack[-1] = Sort(top.seat, top.place, top.left - 1)
+    else:
+        s.stack.pop()
+    store(s, top.seat, good, log)
+
+
+def settle_journey(s: MerkatorState, top: Journey, log: Log) -> bool:
+    """ME-5.3, ME-R18: bonus cards, new cubes, time, goods loss; ME-5.4.2 a minor place itself has no goods."""
     s.stack.pop()
-    if top[3] > 1:
-        s.stack.append((SORT, top[1], top[2], top[3] - 1))
-    store(s, top[1], good, log)
+    bonus(s, top.seat, s.board.bonus_active, log)
+    spread(s, log)
+    chart.move_time(s, top.seat, s.board.time_at[s.place], log)
+    return True
 
 
 def bonus(s: MerkatorState, seat: int, each: int, log: Log) -> None:
@@ -125,22 +133,15 @@ def spread(s: MerkatorState, log: Log) -> None:
     b = s.board
     if s.place < b.majors:
         for p in b.links[s.place]:
-            s.cubes[p] += 1
-            if log is not None:
-                log.append((E_SPREAD, p))
+            grow(s, p, log)
         return
     least = b.threshold[s.place]
     for p in range(b.majors):
         if s.cubes[p] >= least:
-            s.cubes[p] += 1
-            if log is not None:
-                log.append((E_SPREAD, p))
+            grow(s, p, log)
 
 
-def settle_journey(s: MerkatorState, top: Frame, log: Log) -> bool:
-    """ME-5.3, ME-R18: bonus cards, new cubes, time, goods loss; ME-5.4.2 a minor place itself has no goods."""
-    s.stack.pop()
-    bonus(s, top[1], s.board.bonus_active, log)
-    spread(s, log)
-    chart.move_time(s, top[1], s.board.time_at[s.place], log)
-    return True
+def grow(s: MerkatorState, place: int, log: Log) -> None:
+    s.cubes[place] += 1
+    if log is not None:
+        log.append((E_SPREAD, place))

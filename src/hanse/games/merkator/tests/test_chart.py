@@ -127,7 +127,7 @@ def test_a_turned_back_is_not_turned_again() -> None:
     assert view["chart"]["turned"] == {"ee": 1}
     view["stack"].append(["back", "chance", 0])
     again = Scene(type(scene.match)(scene.match.bundle, 1, view, True))
-    assert again.refusal("turn ee") == ("ME-2.3", "no-such-draw")
+    assert again.refusal("turn ee") == ("ME-5.7.1", "no-such-draw")
 
 
 @pytest.mark.rule("ME-R4")

@@ -42,6 +42,7 @@ def test_too_much_cash_is_spent_or_handed_in_at_once() -> None:
     assert (scene.coins[0], scene.question) == (20, "excess")
     assert scene.refusal("sell c02-01")[1] == "not-now"
     assert scene.refusal("travel danzig")[1] == "not-now"
+    assert scene.refusal("buy b16") == ("ME-4.8", "not-open")
     assert {o.split()[0] for o in scene.match.options()} == {"buy", "hand-in"}
     bought = position(contracts={0: "c08-01 c02-01"}, coins=(12, 0, 0, 0), offer="b01").play("sell c08-01", "buy b01")
     bought.play("close")
@@ -94,7 +95,7 @@ def test_the_last_contract_stays() -> None:
     scene = position(contracts={0: "c10-02"}, offer="b09")
     assert scene.options("sell") == []
     assert scene.refusal("sell c10-02") == ("ME-4.7", "last-contract")
-    assert scene.refusal("buy b09") == ("ME-R6", "cannot-pay")
+    assert scene.refusal("buy b09") == ("ME-4.7", "last-contract")
     two = position(contracts={0: "c02-01 c10-02"}, offer="g04").play("buy g04")
     assert two.refusal("spend c02-01") == ("ME-4.7", "last-contract"), "then the 10 would have to follow"
     two.play("spend c10-02")
@@ -143,9 +144,11 @@ def test_overpaying_on_purpose_is_allowed() -> None:
 def test_only_open_cards_and_own_contracts() -> None:
     scene = position(contracts={0: "c05-01 c04-01", 1: "c06-01"}, offer="b09 b10 b11 b12 g08 g09 g10 g12")
     assert scene.refusal("buy b01") == ("ME-4.1", "not-open")
-    assert scene.refusal("sell c06-01") == ("ME-4.1", "not-yours")
+    assert scene.refusal("sell c06-01") == ("ME-4.3", "not-yours")
     assert scene.refusal("buy g08") == ("ME-R6", "cannot-pay")
     assert set(scene.options("buy")) == {"b09", "b10", "b11", "b12"}
+    scene.play("buy b09")
+    assert scene.refusal("spend c06-01") == ("ME-R6", "not-yours")
 
 
 @pytest.mark.rule("ME-R12")

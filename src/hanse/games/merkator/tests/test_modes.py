@@ -85,6 +85,7 @@ def test_a_contract_in_the_hand() -> None:
     )  # fmt: skip
     assert scene.refusal("reserve c14-01") == ("ME-14.1", "never-peace")
     assert scene.refusal("reserve c08-05") == ("ME-14.1", "not-top")
+    assert scene.refusal("keep b16") == ("ME-14.1", "not-open")
     scene.play("reserve c07-02")
     assert scene.seat()["hand"] == {"kind": "7", "card": "c07-02"}
     assert scene.view["piles"]["7"]["top"] not in (None, "c07-02")
@@ -117,7 +118,7 @@ def test_a_building_in_the_hand_is_bought_like_any_other() -> None:
     assert "g18" not in scene.view["buildings"]["open"]
     scene.play("buy g18", "close")
     assert (scene.seat()["buildings"], scene.seat()["hand"], scene.coins[0]) == (["g18"], None, 0)
-    assert scene.refusal("keep b01") == ("ME-14.2", "hand-full"), "one card a turn"
+    assert scene.refusal("keep b01") == ("ME-R59", "hand-full"), "one card a turn"
 
 
 @pytest.mark.rule("ME-14.1", "ME-14.4")
@@ -153,7 +154,7 @@ def test_variant_b() -> None:
     scene.play("buy g12", "close", "open g05")
     assert (scene.asked, scene.question) == (1, "duty")
     assert set(scene.options("buy")) == {"g04", "g05", "g18", "g03"}
-    assert scene.refusal("buy b01") == ("ME-4.1", "not-open")
+    assert scene.refusal("buy b01") == ("ME-15.B", "not-open")
     scene.play("buy g05", "open g08")
     assert scene.coins == [3, 5, 14]
     assert (scene.asked, scene.question) == (0, "turn")

@@ -116,7 +116,7 @@ def test_only_unseen_cards_of_the_right_kind_are_drawn() -> None:
     while scene.question == "draw":
         scene.play("draw " + scene.options("draw")[0])
     assert set(scene.options("open")) == {f"b{n:02}" for n in range(9, 17)}, "first the cards for 3"
-    assert scene.refusal("open b01") == ("ME-2.3", "no-such-draw")
+    assert scene.refusal("open b01") == ("ME-2.5", "no-such-draw")
 
 
 @pytest.mark.rule("ME-R68", "ME-3.1")

@@ -1,0 +1,54 @@
+"""Points by category, who has won, and what is always there."""
+
+from __future__ import annotations
+
+from hanse.core.entry import Outcome, Points
+from hanse.games.merkator.board import Board
+from hanse.games.merkator.ids import OWN, PAYING, REASONS, UNDER, USED
+from hanse.games.merkator.rules import scoring
+from hanse.games.merkator.state import MerkatorState, hand_contract
+
+
+def points(b: Board, units: int) -> Points:
+    """ME-R51: exactly, a whole number where it is one."""
+    return units // b.unit if units % b.unit == 0 else units / b.unit
+
+
+def parts(s: MerkatorState) -> list[dict[str, Points]]:
+    """ME-1.9, ME-10: points by category, as if the game were scored now; coins, bonus cards and goods score nothing
+    (ME-10.6)."""
+    out: list[dict[str, Points]] = []
+    for seat in range(s.board.seats):
+        inside, beside = scoring.contract_units(s, seat)
+        rows = {"office": inside, "beside": beside, "buildings": scoring.buildings_units(s, seat)}
+        out.append({name: points(s.board, units) for name, units in rows.items()})
+    return out
+
+
+def outcome(s: MerkatorState) -> Outcome:
+    """ME-10.7: most points; then most time markers; then the rank is shared (ME-R52)."""
+    totals = [scoring.units(s, seat) for seat in range(s.board.seats)]
+    best = [seat for seat, total in enumerate(totals) if total == max(totals)]
+    most = max(s.time[seat] for seat in best)
+    winners = tuple(seat for seat in best if s.time[seat] == most)
+    tie = None if len(best) == 1 else "time" if len(winners) == 1 else "shared"
+    return Outcome(winners, tie, REASONS[s.ending])
+
+
+def census(s: MerkatorState) -> dict[str, int]:
+    """ME-16.4, ME-R3: cards and markers that never leave the game; nobody owes anything (ME-16.5)."""
+    b = s.board
+    seats = range(b.seats)
+    lying = sum(1 for c in s.top if c >= 0) + sum(1 for at in s.where if at in (PAYING, UNDER))
+    held = sum(1 for seat in seats if hand_contract(s, seat) >= 0)
+    out = {
+        "contracts": sum(s.rest) + sum(s.gone) + sum(s.count) + lying + held,
+        "cards": len(s.card),
+        "markers": sum(s.time) + sum(s.row) + s.supply,
+    }
+    for seat in seats:
+        if min(s.coins[seat], s.time[seat], *s.goods[b.goods * seat : b.goods * (seat + 1)]) < 0:
+            out[f"debt of {seat}"] = 1
+        if s.count[seat] != sum(1 for at in s.where if at in (OWN + seat, USED + seat)):
+            out[f"contracts of {seat} not counted"] = 1
+    return out

@@ -1,0 +1,70 @@
+"""ME-6.2 What a contract demands, and whether it can be met.
+
+What is owed is kept by demand: the goods, then the categories, then "different". Own cubes pay at least as well as an
+exchange does, so a demand can be met exactly if it can be met by paying all own cubes first; ``payable`` counts that.
+"""
+
+from __future__ import annotations
+
+from hanse.games.merkator.state import MerkatorState
+
+
+def stock(s: MerkatorState, seat: int) -> list[int]:
+    """The cubes in the office of the seat; those on the supply tile do not count (ME-R40)."""
+    n = s.board.goods
+    return s.goods[n * seat : n * seat + n]
+
+
+def payable(s: MerkatorState, owed: list[int], have: list[int], time: int) -> bool:
+    """ME-6.2, ME-6.7: whether the demand can be met, exchanges included, by whoever acts (ME-R33).
+
+    There are no chains (ME-R31) and no mixtures (ME-R32).
+    """
+    b = s.board
+    if owed[b.different]:
+        return _different_payable(s, owed[b.different], have, time)
+    rate = b.rate
+    swaps = time // rate  # exchanges that are possible
+    short = 0  # goods that only an exchange can bring
+    left: list[int] = []  # [good] cubes beyond the named goods
+    for g in range(b.goods):
+        n = have[g] - owed[g]
+        if n < 0:
+            short -= n
+            n = 0
+        swaps += n // rate
+        left.append(n)
+    for k in range(len(b.in_category)):
+        need = owed[b.first_category + k]
+        if need:
+            # ME-R27: any cubes of the category; first those that are over when the rest is exchanged.
+            total = 0
+            loose = 0
+            for g in b.in_category[k]:
+                total += left[g]
+                loose += left[g] % rate
+            if need > total:
+                short += need - total
+                swaps -= (total - loose) // rate
+            elif need > loose:
+                swaps -= (need - loose + rate - 1) // rate
+    return swaps >= short
+
+
+def _different_payable(s: MerkatorState, need: int, have: list[int], time: int) -> bool:
+    """ME-6.8, ME-R28: one cube of each good; goods already given may only be exchanged."""
+    b = s.board
+    swaps = time // b.rate
+    kinds = 0
+    for g in range(b.goods):
+        n = have[g]
+        if n and not s.given[g]:
+            kinds += 1
+            n -= 1
+        swaps += n // b.rate
+    return kinds + swaps >= need
+
+
+def named_owed(s: MerkatorState) -> bool:
+    """Whether goods are owed that the contract names."""
+    return any(s.owed[: s.board.goods])

@@ -1,0 +1,81 @@
+"""ME-6.7 The 4:1 exchange: four cubes of a good, or four time markers, for one that the contract needs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hanse.core.model import OK, Log, Refusal
+from hanse.games.merkator.frames import Pay
+from hanse.games.merkator.rules.demand import payable, stock
+from hanse.games.merkator.state import MerkatorState
+from hanse.games.merkator.words import E_SWAPPED, REFUSALS
+
+NOT_OWED: Final = REFUSALS.add("ME-6.7.2", "not-owed")
+NOT_FOUR: Final = REFUSALS.add("ME-6.7.1", "not-four")
+NEEDED_ELSEWHERE: Final = REFUSALS.add("ME-6.2", "needed-elsewhere")
+
+
+def owned(s: MerkatorState, seat: int) -> list[int]:
+    """By stuff: cubes in the office, then time markers."""
+    return [*stock(s, seat), s.time[seat]]
+
+
+def is_same(s: MerkatorState, stuff: int, demand: int) -> bool:
+    """Whether a good would be exchanged for itself."""
+    return stuff == demand and demand < s.board.goods
+
+
+def why_not(s: MerkatorState, top: Pay, stuff: int, demand: int) -> Refusal | None:
+    """ME-6.7 four equal cubes or markers for one good still owed; ME-6.7.3 also for one that is owned."""
+    if not s.owed[demand] or is_same(s, stuff, demand):
+        return NOT_OWED
+    if owned(s, top.seat)[stuff] < s.board.rate:
+        return NOT_FOUR
+    return OK if rest_payable(s, top.seat, stuff, demand) else NEEDED_ELSEWHERE
+
+
+def options(s: MerkatorState, top: Pay, base: int, out: list[int]) -> None:
+    b = s.board
+    seat = top.seat
+    have = owned(s, seat)
+    for stuff in range(len(have)):
+        if have[stuff] >= b.rate:
+            for demand in b.asked[top.contract]:
+                if s.owed[demand] and not is_same(s, stuff, demand) and rest_payable(s, seat, stuff, demand):
+                    out.append(base + b.demands * stuff + demand)
+
+
+def can_swap(s: MerkatorState, top: Pay) -> bool:
+    codes: list[int] = []
+    options(s, top, 0, codes)
+    return len(codes) > 0
+
+
+def rest_payable(s: MerkatorState, seat: int, stuff: int, demand: int) -> bool:
+    """Whether what is left can be paid after such an exchange."""
+    b = s.board
+    have = stock(s, seat)
+    time = s.time[seat]
+    if stuff == b.time_stuff:
+        time -= b.rate
+    else:
+        have[stuff] -= b.rate
+    s.owed[demand] -= 1
+    fine = payable(s, s.owed, have, time)
+    s.owed[demand] += 1
+    return fine
+
+
+def do(s: MerkatorState, top: Pay, stuff: int, demand: int, log: Log) -> None:
+    """ME-6.7: the good obtained pays at once (ME-R30, ME-R31), so it never lies in the office; ME-6.7.4 any
+    number of times."""
+    b = s.board
+    seat = top.seat
+    if stuff == b.time_stuff:
+        s.time[seat] -= b.rate
+        s.supply += b.rate
+    else:
+        s.goods[b.goods * seat + stuff] -= b.rate
+    s.owed[demand] -= 1
+    if log is not None:
+        log.append((E_SWAPPED, seat, stuff, demand, b.rate))

@@ -1,0 +1,40 @@
+"""ME-3.1 The change of turns."""
+
+from __future__ import annotations
+
+from hanse.core.model import Log
+from hanse.games.merkator.frames import Close, Turn
+from hanse.games.merkator.ids import OWN, USED
+from hanse.games.merkator.rules import ending
+from hanse.games.merkator.state import MerkatorState
+from hanse.games.merkator.words import E_TURN
+
+
+def begin(s: MerkatorState, seat: int, log: Log) -> None:
+    """ME-3.1: the phases of a turn; what happens after the journey is pushed when it is made."""
+    s.active = seat
+    s.turn += 1
+    s.took = 0
+    s.stack.append(Close(seat))
+    s.stack.append(Turn(seat))
+    if log is not None:
+        log.append((E_TURN, seat, s.turn))
+
+
+def settle_close(s: MerkatorState, top: Close, log: Log) -> bool:
+    """ME-9.2, ME-R46: the turn is played out, then everybody has one more; ME-11.10 the solo game has its number."""
+    b = s.board
+    s.stack.pop()
+    # ME-R35: in the next turn every contract may be fulfilled again.
+    for c in range(b.contracts):
+        if USED <= s.where[c] < USED + b.seats:
+            s.where[c] += OWN - USED
+    if s.left < 0 and s.ending:
+        s.left = b.seats
+    if s.left == 0 or (b.solo and s.turn == b.turns):
+        ending.finish(s, log)
+        return True
+    if s.left > 0:
+        s.left -= 1
+    begin(s, (top.seat + 1) % b.seats, log)
+    return True

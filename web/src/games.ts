@@ -97,15 +97,26 @@ export interface Table<G extends Shapes = Any> {
   text(id: string, args?: Record<string, Word>): string;
 }
 
-/** What an event looks like. Whatever is left out does not happen; the view that follows is the truth. */
-export interface Motion<V = View> {
-  /** The view after this event, as far as it shows: boards animate the difference. */
-  view?: V;
-  /** Things that fly: from one `data-at` to another (a handle's id, or "seat-2" for a player's slip). */
+/** What an event looks like, besides what it changed: that the server tells. */
+export interface Motion {
+  /**
+   * Things that fly: from one `data-at` to another (a handle's id, or "seat-2" for a player's slip). They leave where they
+   * stood before the event and arrive where they stand after it.
+   */
   fly?: { from: string; to: string }[];
-  /** How long, in ms; 280 if left out, 0 for an event one need not see. */
+  /** How long it is shown, in ms; 280 if left out. */
   ms?: number;
 }
+
+/**
+ * By kind of event: its motion, or only how long it is shown. What the kinds left out have changed is shown with the event
+ * that follows.
+ */
+export type Motions<G extends Shapes = Any> = {
+  readonly [K in G['event']['kind']]?:
+    | number
+    | ((event: Extract<G['event'], { kind: K }>, sheet: G['sheet']) => Motion);
+};
 
 export interface GameUi<G extends Shapes = Any> {
   /** Draws the view, spreads handles, knows no rule. Fills the box it is given. */
@@ -120,7 +131,7 @@ export interface GameUi<G extends Shapes = Any> {
   aspect: number | ((sheet: G['sheet']) => number);
   /** True if seats see different things: then a curtain falls between people who share a screen. */
   secrets?: boolean | ((sheet: G['sheet']) => boolean);
-  motion?(event: G['event'], view: G['view'], sheet: G['sheet']): Motion<G['view']> | null;
+  motions?: Motions<G>;
   /** Verbs whose options get a button of their own beside the prompt although they stand on the board as well. */
   buttons?: readonly string[];
 }

@@ -1,6 +1,14 @@
 // What goes between server and page. The types are made from the server's own; here is what those cannot tell.
 export type * from './made/wire';
 
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** A path of keys and indices, and the value that is there now; a path alone: nothing is there any more. */
+export type Change = readonly Json[];
+
+/** What changed in a view. */
+export type Patch = readonly Change[];
+
 /** An operand: a word of the notation, a number, or none. */
 export type Word = string | number | null;
 

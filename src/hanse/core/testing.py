@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import math
+from copy import copy
 from itertools import pairwise
 from typing import Generic, Self
 
@@ -35,6 +36,7 @@ def check_game(bundle: Bundle[State], seed: int, every: int = 1) -> Match[State]
         if count > bundle.limit:
             raise Broken(f"not over after {bundle.limit} answers, seed {seed}")
         check_census(match, census)
+        check_moments(match, census)
         # The spacing grows with the game, so that the cost of a game ten times as long is not ten times as high.
         costly = count % (every * (1 + count // 200)) == 0
         check_options(match, full=costly)
@@ -43,7 +45,9 @@ def check_game(bundle: Bundle[State], seed: int, every: int = 1) -> Match[State]
             check_clone(match, rng)
             check_views(match, rng)
             check_numbers(match)
+            match.watch()
     check_census(match, census)
+    check_moments(match, census)
     check_views(match, Rng(seed))
     check_end(match)
     check_events(match)
@@ -135,6 +139,18 @@ def check_census(match: Match[S], census: dict[str, int]) -> None:
         raise fail(match, f"pieces were {census} and are {now}")
 
 
+def check_moments(match: Match[S], census: dict[str, int]) -> None:
+    """Each event is reported when what it tells is done, and all of it: no piece is in the air."""
+    moments = match.moments()[1:]
+    told = [event for events in match.events for event in events]
+    for event, state in zip(told[len(told) - len(moments) :], moments, strict=True):
+        now = match.bundle.census(state)
+        if now != census:
+            raise fail(match, f"at {match.bundle.schema.tell(event, ALL)} pieces are {now}, not {census}")
+        for eyes in (*range(match.bundle.setup.seats), WATCHER):
+            match.bundle.view(state, eyes)
+
+
 def check_numbers(match: Match[S]) -> None:
     """Scores, values, features and odds are numbers, as many as there should be."""
     bundle, s = match.bundle, match.state
@@ -218,6 +234,19 @@ class Scene(Generic[S]):
             except Refused as refused:
                 raise AssertionError(f"{answer!r} refused: {refused}; there is {self.match.options()}") from None
         return self
+
+    def moments(self, answer: str) -> list[tuple[str, Self]]:
+        """Play an answer; the kind of each event it led to, and the scene as it was then."""
+        before = self.match.ply
+        self.match.watch()
+        self.play(answer)
+        told = [self.match.bundle.schema.tell(e, ALL)["kind"] for events in self.match.events[before:] for e in events]
+        return [(str(kind), self._at(state)) for kind, state in zip(told, self.match.moments()[1:], strict=True)]
+
+    def _at(self, state: S) -> Self:
+        then = copy(self.match)
+        then.state = state
+        return type(self)(then)
 
     def refusal(self, text: str) -> tuple[str, str]:
         """The rule that forbids an answer now; the table stays as it is."""

@@ -10,6 +10,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from hanse.core.describe import Description
 from hanse.core.entry import Points, Value
 from hanse.core.events import Told
+from hanse.core.patch import Patch
 from hanse.core.reading import BadInput, View
 from hanse.core.situation import Result
 from hanse.server.settings import MESSAGE
@@ -35,6 +36,7 @@ class Alias(NamedTuple):
 Happened = Annotated[Told, Alias("Happened")]
 FrameDoc = Annotated[View, Alias("Frame")]
 ViewDoc = Annotated[View, Alias("View")]
+PatchDoc = Annotated[Patch, Alias("Patch")]
 
 # In over HTTP.
 
@@ -148,12 +150,16 @@ class Invited(Struct):
 
 
 class LogLine(Struct):
-    """One answer and what came of it. ``text`` is none where it would tell a secret."""
+    """One answer and what came of it. ``text`` is none where it would tell a secret.
+
+    ``steps`` of a fresh line: what each event changed in the view; the last event of a message has none.
+    """
 
     ply: int
     seat: int | Literal["*"]
     text: str | None
     events: list[Happened]
+    steps: list[PatchDoc] | UnsetType = UNSET
 
 
 class FloorAt(Struct):

@@ -1,6 +1,6 @@
 // Made by scripts/declare from src/hanse/server/messages.py. Read and change that, not this.
 
-import type { Frame, Happened, View } from '../wire';
+import type { Frame, Happened, Patch, View } from '../wire';
 
 export interface NewSeat {
   kind: 'me' | 'here' | 'open' | 'bot';
@@ -67,12 +67,13 @@ export interface Invited {
   taken: boolean;
 }
 
-/** One answer and what came of it. `text` is none where it would tell a secret. */
+/** One answer and what came of it. `text` is none where it would tell a secret. `steps` of a fresh line: what each event changed in the view; the last event of a message has none. */
 export interface LogLine {
   ply: number;
   seat: number | '*';
   text: string | null;
   events: Happened[];
+  steps?: Patch[];
 }
 
 export interface FloorAt {

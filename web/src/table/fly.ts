@@ -39,13 +39,23 @@ function copy(element: Element, box: DOMRect): HTMLElement {
   return layer;
 }
 
-export function fly(from: string, to: string, ms: number): void {
+/**
+ * Picks a thing up where it stands now, to be put down where another stands by then. What is called for landing may be
+ * called after the page has changed; a goal that is gone by then is where it was.
+ */
+export function take(from: string, to: string): (ms: number) => void {
   const start = place(from);
-  const end = place(to);
-  if (!start || !end) return;
+  if (!start) return () => {};
   const a = start.getBoundingClientRect();
-  const b = end.getBoundingClientRect();
   const layer = copy(start, a);
+  const goal = place(to)?.getBoundingClientRect();
+  return (ms) => {
+    const b = place(to)?.getBoundingClientRect() ?? goal;
+    if (b) fly(layer, a, b, ms);
+  };
+}
+
+function fly(layer: HTMLElement, a: DOMRect, b: DOMRect, ms: number): void {
   document.body.append(layer);
   const dx = b.left + b.width / 2 - (a.left + a.width / 2);
   const dy = b.top + b.height / 2 - (a.top + a.height / 2);

@@ -25,7 +25,7 @@ import { Asks } from './asks';
 import { bell } from './bell';
 import { homeless, named, Options, wishes } from './choose';
 import { seated } from './seated';
-import { type Shown, Stage } from './stage.svelte';
+import { beats, type Shown, Stage } from './stage.svelte';
 import { merged, wordsOf } from './words';
 
 export interface Pick {
@@ -410,9 +410,8 @@ export class Sitting implements Table {
     const told = fresh.flatMap((line) => line.events.map((event) => this.speech.event(event)));
     if (asked && before?.asked !== now.asked) told.push(this.speech.question(now.question ?? '', now.frame));
     if (told.length > 0) this.said = told.join(' ');
-    const events = fresh.flatMap((line) => line.events);
-    const quiet = !before || this.still || document.hidden || !this.live || events.length > 40;
-    this.#stage.play(now, quiet ? [] : events);
+    const quiet = this.still || document.hidden || !this.live;
+    this.#stage.play(now, quiet ? [] : beats(fresh));
   }
 
   /** How far one has looked; what came before the first look of this visit happened while one was away. */

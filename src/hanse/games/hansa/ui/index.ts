@@ -2,7 +2,7 @@ import type { GameUi } from '$shell/games';
 import Board from './Board.svelte';
 import Desk from './Desk.svelte';
 import { chart } from './maps/baltic';
-import { motion } from './motion';
+import { motions } from './motion';
 import Seat from './Seat.svelte';
 import type { Hansa } from './view';
 
@@ -11,6 +11,6 @@ export default {
   Desk,
   Seat,
   aspect: chart.width / chart.height,
-  motion,
+  motions,
   buttons: ['fill'],
 } satisfies GameUi<Hansa>;

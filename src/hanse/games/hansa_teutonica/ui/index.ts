@@ -2,7 +2,7 @@ import type { GameUi } from '$shell/games';
 import Board from './Board.svelte';
 import Desk from './Desk.svelte';
 import { aspect } from './layout';
-import { motion } from './motion';
+import { motions } from './motion';
 import Seat from './Seat.svelte';
 import type { Ht } from './view';
 
@@ -11,6 +11,6 @@ export default {
   Desk,
   Seat,
   aspect,
-  motion,
+  motions,
   buttons: ['income', 'use', 'pay'],
 } satisfies GameUi<Ht>;

@@ -21,11 +21,11 @@ def settle(s: LuebeckState, top: Round, log: Log) -> bool:
         if log is not None:
             log.append((E_COMPASS, s.start))
     s.round += 1
-    if log is not None:
-        log.append((E_ROUND, s.round, s.start))
     close_ranks(s)
     for seat in range(seats):
         s.passed[seat] = 0
+    if log is not None:
+        log.append((E_ROUND, s.round, s.start))
     s.stack.append(Clean())
     s.stack.append(Choose(s.start, seats))
     s.stack.append(Lay(0, 0))

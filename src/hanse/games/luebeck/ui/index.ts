@@ -2,7 +2,7 @@ import type { GameUi } from '$shell/games';
 import Board from './Board.svelte';
 import Desk from './Desk.svelte';
 import { chart } from './maps/seas';
-import { motion } from './motion';
+import { motions } from './motion';
 import Seat from './Seat.svelte';
 import type { Luebeck } from './view';
 
@@ -13,5 +13,5 @@ export default {
   aspect: chart.width / chart.height,
   deskForAll: true,
   secrets: true,
-  motion,
+  motions,
 } satisfies GameUi<Luebeck>;

@@ -2,7 +2,7 @@ import type { GameUi } from '$shell/games';
 import Board from './Board.svelte';
 import Desk from './Desk.svelte';
 import { boardAspect } from './layout';
-import { motion } from './motion';
+import { motions } from './motion';
 import Seat from './Seat.svelte';
 import type { Merkator } from './view';
 
@@ -11,7 +11,7 @@ export default {
   Desk,
   Seat,
   aspect: boardAspect,
-  motion,
+  motions,
   deskForAll: true,
   // Only hand cards are not for everybody.
   secrets: (sheet) => sheet.hand,

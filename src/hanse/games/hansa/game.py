@@ -9,7 +9,7 @@ from hanse.core.entry import Bundle, Entry, Setup
 from hanse.core.events import Schema
 from hanse.core.game import Deed, Game, Question, question
 from hanse.core.model import OVER, Over
-from hanse.core.reading import View
+from hanse.core.reading import View, plain
 from hanse.core.rulebook import Rulebook
 from hanse.core.words import Domain, seats
 from hanse.games.hansa import ids, load, result, switches, view, words
@@ -102,7 +102,7 @@ def build(chosen: Setup, data: Data) -> Bundle[HansaState]:
         census=result.census,
         value=lambda s, seat: result.points(s, seat, card) if s.stack[-1].seat == OVER else value(s, seat),
         features=features,
-        sheet=cast("View", sheet(board)),
+        sheet=plain(sheet(board)),
         data=data,
         limit=LIMIT,
         picture=picture,

@@ -9,7 +9,7 @@ from hanse.core.entry import Bundle, Entry, Setup
 from hanse.core.events import Schema
 from hanse.core.game import Deed, Game, Question, question
 from hanse.core.model import Over
-from hanse.core.reading import View
+from hanse.core.reading import View, plain
 from hanse.core.rulebook import Rulebook
 from hanse.core.words import NUMBER, Domain, seats
 from hanse.games.hansa_teutonica import ids, load, result, switches, view, words
@@ -180,7 +180,7 @@ def build(chosen: Setup, data: Data) -> Bundle[HtState]:
         census=result.census,
         value=value,
         features=features,
-        sheet=cast("View", sheet(board)),
+        sheet=plain(sheet(board)),
         data=data,
         limit=LIMIT,
         hint=lambda s, code, word: hint(game, s, code, word),

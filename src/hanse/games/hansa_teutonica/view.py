@@ -37,7 +37,7 @@ def view(game: Game[HtState], s: HtState, eyes: int) -> HtView:
         "players": [_player(s, seat) for seat in range(b.seats)],
         "neutral": {"score": s.score[ids.NEUTRAL]} if b.neutral else None,
         "hand": [_held(s, held) for held in s.hand],
-        "fresh": [(b.route_ids[at // ids.POSTS], nth(at)) for at in s.fresh],
+        "fresh": cast("list[tuple[str, int]]", [[b.route_ids[at // ids.POSTS], nth(at)] for at in s.fresh]),
         "ended": [reason for i, reason in enumerate(ids.REASONS) if s.ended >> i & 1],
         "stack": show_stack(game, s.stack),
     }

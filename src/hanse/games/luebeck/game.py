@@ -9,7 +9,7 @@ from hanse.core.entry import Bundle, Entry, Setup
 from hanse.core.events import Schema
 from hanse.core.game import Deed, Game, Question, question
 from hanse.core.model import Over
-from hanse.core.reading import View
+from hanse.core.reading import View, plain
 from hanse.core.rulebook import Rulebook
 from hanse.core.words import Domain, seats
 from hanse.games.luebeck import ids, load, result, switches, view, words
@@ -113,7 +113,7 @@ def build(chosen: Setup, data: Data) -> Bundle[LuebeckState]:
         census=result.census,
         value=value,
         features=features,
-        sheet=cast("View", sheet(board)),
+        sheet=plain(sheet(board)),
         data=data,
         limit=LIMIT,
         picture=picture,

@@ -9,7 +9,7 @@ from hanse.core.entry import Bundle, Entry, Setup
 from hanse.core.events import Schema
 from hanse.core.game import Deed, Game, Question, question
 from hanse.core.model import Frame, Over
-from hanse.core.reading import View
+from hanse.core.reading import View, plain
 from hanse.core.rulebook import Rulebook
 from hanse.core.words import Domain, seats
 from hanse.games.merkator import frames, ids, load, result, switches, view, words
@@ -177,7 +177,7 @@ def build(chosen: Setup, data: Data) -> Bundle[MerkatorState]:
         census=result.census,
         value=value,
         features=features,
-        sheet=cast("View", sheet(board, rules)),
+        sheet=plain(sheet(board, rules)),
         data=data,
         limit=LIMIT,
         picture=picture,

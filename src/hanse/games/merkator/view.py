@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from hanse.core.frames import show_stack
 from hanse.core.game import Game
 from hanse.core.model import ALL
@@ -29,6 +31,7 @@ from hanse.games.merkator.state import MerkatorState, hand_back, hand_card, hand
 def view(game: Game[MerkatorState], s: MerkatorState, eyes: int) -> MerkatorView:
     """In words of the data files; ``points`` and ``worth`` are conveniences that ``load`` does not read."""
     b = s.board
+    bids = [[s.bids[BID * p + BID_COINS], s.bids[BID * p + BID_TIME]] for p in range(b.seats)]
     out: MerkatorView = {
         "starter": _seat(s.starter),
         "active": _seat(s.active),
@@ -60,7 +63,7 @@ def view(game: Game[MerkatorState], s: MerkatorState, eyes: int) -> MerkatorView
         "owed": {b.demand_ids[d]: s.owed[d] for d in range(b.demands) if s.owed[d]},
         "given": [b.good_ids[g] for g in range(b.goods) if s.given[g]],
         "package": {"cards": _cards(s, PAYING), "contracts": _contracts(s, PAYING)},
-        "bids": [(s.bids[BID * p + BID_COINS], s.bids[BID * p + BID_TIME]) for p in range(b.seats)],
+        "bids": cast("list[tuple[int, int]]", bids),
         "stack": show_stack(game, s.stack),
     }  # fmt: skip
     if b.solo:

@@ -4,9 +4,10 @@
     pip install numpy scipy shapely                            (for this script alone; the program needs none of it)
     python scripts/maps --atlas package [--only NAME ...]
 
-Every plan src/hanse/games/<game>/ui/maps/<name>.toml (see boards.py) becomes a chart <name>.ts beside it, from the game's own
-data file, tidied by biome if it is installed. Rivers and ranges are in ink.toml; a plan names them. The script prints each chart's size and
-how far the sheet is stretched; a smallest stretch below zero is a fold, and the script fails.
+Every plan src/hanse/games/<game>/ui/maps/<name>.toml (see boards.py) becomes a chart <name>.ts beside it, from the
+game's own data file, tidied by biome if it is installed. Rivers and ranges are in ink.toml; a plan names them. The
+script prints each chart's size and how far the sheet is stretched; a smallest stretch below zero is a fold, and the
+script fails.
 """
 
 from __future__ import annotations

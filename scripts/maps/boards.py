@@ -1,7 +1,7 @@
 """The charts we draw: which facts, which window of the Earth, how layout becomes canvas, what is written on it.
 
-Each is planned in its game's folder, ``ui/maps/<name>.toml``, by the fields of ``Board``; ``like`` takes what another plan
-of the game says, and what stands in the plan itself goes before it. ``[places]`` says where the towns lie on the Earth.
+Each is planned in its game's folder, ``ui/maps/<name>.toml``, by the fields of ``Board``; ``like`` takes what another
+plan of the game says, and what stands in the plan itself goes before it. ``[places]``: where towns lie on the Earth.
 """
 
 from __future__ import annotations

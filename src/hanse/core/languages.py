@@ -1,8 +1,8 @@
 """The languages: each is there because its texts are. Nobody lists them elsewhere.
 
-``hanse/texts/i18n/<code>.ftl`` makes a language; its own name is the text ``language`` in it. Everything else of it has
-the same code: ``digest`` and ``i18n`` of each game, ``ui/texts`` of its board, ``web/src/texts`` of the page. What a game
-has not in a language is told in English.
+``hanse/texts/i18n/<code>.ftl`` makes a language; its own name is the text ``language`` in it. Its other files have the
+same code: ``digest`` and ``i18n`` of each game, ``ui/texts`` of its board, ``web/src/texts`` of the page. What a game
+does not have in a language is told in English.
 """
 
 from __future__ import annotations

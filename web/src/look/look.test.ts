@@ -10,7 +10,7 @@ const found = import.meta.glob<{ chart: ChartMap }>('../../../src/hanse/games/*/
 const plans = import.meta.glob('../../../src/hanse/games/*/ui/maps/*.toml');
 const boards = import.meta.glob('../../../src/hanse/games/*/ui/index.ts');
 const charts = Object.entries(found).map(([file, module]) => ({ file, chart: module.chart }));
-/** `games/hansa/ui/maps/baltic.toml` is called `hansa/baltic`. */
+/** `games/<id>/ui/maps/<name>.toml` is called `<id>/<name>`. */
 const called = (file: string) => file.replace(/^.*games\/(.+)\/ui\/maps\/(.+)\.\w+$/, '$1/$2');
 const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 

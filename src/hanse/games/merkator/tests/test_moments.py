@@ -20,7 +20,7 @@ def test_a_journey_stores_the_cubes_then_they_spread_then_the_time_comes() -> No
 
 
 def test_markers_that_the_chart_lacks_come_from_the_supply_until_it_is_filled_again() -> None:
-    scene = position(variant="long", board=(0, 1, 1, 1, 1, 1, 1, 1), rows=(0, 0, 0, 0, 1))
+    scene = position(variant="long", board=(0, 1, 1, 1, 1, 1, 1, 1), rows=(0, 0, 1, 0, 0))
     moments = dict(scene.moments("travel hamburg"))
     assert moments["time"].time[0] == 2
     assert moments["restocked"].time[0] == 2

@@ -220,7 +220,7 @@ export class Sitting implements Table {
     const lit = this.lit(target);
     const label = lit.length > 0 ? lit.map((option) => this.say(option)).join(' · ') : target.label;
     return {
-      'data-spot': target.id,
+      'data-handle': target.id,
       'data-at': target.id,
       'data-lit': lit.length > 0 ? '' : undefined,
       'data-picked': this.picked?.id === target.id || this.chooser?.id === target.id ? '' : undefined,

@@ -48,5 +48,6 @@ def test_a_new_game_is_played_in_a_new_language(browser: Browser, grown: str) ->
 def test_its_rules_are_read_in_it_too(browser: Browser, grown: str) -> None:
     with visitor(browser, grown) as page:
         page.get_by_role("radio", name=ENDONYM).check(force=True)
+        expect(page.locator("html")).to_have_attribute("lang", LANGUAGE)
         page.goto(f"/rules/{GAME}")
         expect(page.locator("main")).to_contain_text(MARK)

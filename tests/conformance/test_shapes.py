@@ -72,7 +72,7 @@ def check_told(bundle: Bundle[State], match: Match[State], since: int) -> None:
     assert not wrong(tell_frame(bundle.game, top), bundle.game.asks(top).fields), bundle.game.asks(top).name
 
 
-def test_everything_told_is_as_declared_with_options(case: Case) -> None:
+def test_everything_told_is_as_declared_with_switches(case: Case) -> None:
     bundle = case.bundle()
     view = shape(case.game, "View")
     assert not misfit(bundle.sheet, shape(case.game, "Sheet"))

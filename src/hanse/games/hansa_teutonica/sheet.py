@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import cast
 
+from hanse.core.languages import LANGUAGES
 from hanse.games.hansa_teutonica import ids
 from hanse.games.hansa_teutonica.board import Board
 from hanse.games.hansa_teutonica.common import ALL_PIECES, Common
 from hanse.games.hansa_teutonica.shapes import Ability, AbilityTable, City, HtSheet, Office, PrestigeField, Route
-
-LANGUAGES = ("en", "de", "nl")
 
 
 def sheet(b: Board) -> HtSheet:

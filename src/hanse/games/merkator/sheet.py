@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from hanse.core.describe import Names
+from hanse.core.languages import LANGUAGES
 from hanse.games.merkator.board import Board
-from hanse.games.merkator.cards import LANGUAGES
 from hanse.games.merkator.ids import PAIR
 from hanse.games.merkator.result import points
 from hanse.games.merkator.shapes import Benchmarks, Building, MerkatorSheet, Place, Term
@@ -17,7 +17,6 @@ TERM_WORDS = (
     "fixed", "per_type", "per_good", "per_set", "per_time", "per_contract", "per_destination",
     "only_types", "only_goods", "only_time", "only_colours", "only_field", "special",
 )  # fmt: skip
-DIFFERENT = {"en": "different goods", "de": "verschiedene Waren", "nl": "verschillende goederen"}
 
 
 def sheet(b: Board, rules: Rules) -> MerkatorSheet:
@@ -107,7 +106,7 @@ def _contract_name(b: Board, i: int) -> dict[str, str]:
     """Value, destination and demand: a card is called by what is printed on it."""
     if b.contract_names[i]:
         return {**b.contract_names[i]}
-    named = [*b.good_names, *b.category_names, DIFFERENT]  # [demand]
+    named = [*b.good_names, *b.category_names, b.different_names]  # [demand]
     out: dict[str, str] = {}
     for lang in LANGUAGES:
         asked = ", ".join(f"{b.needs[i][d]} {named[d][lang]}" for d in b.asked[i])

@@ -101,12 +101,13 @@ async def test_two_servers_on_one_store_do_not_overwrite_each_other(settings: Se
             assert (await there.do("show c4"))["ply"] == 6
 
 
+async def full(*_: object) -> None:
+    """What a store does on a full disk."""
+    raise OperationalError("insert", {}, Exception("database or disk is full"))
+
+
 async def test_an_answer_that_cannot_be_stored_did_not_happen(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     made = await house.table("me Anna", "here Bea")
-
-    async def full(*_: object) -> None:
-        raise OperationalError("insert", {}, Exception("database or disk is full"))
-
     async with house.visit(made["token"]) as anna, house.visit(made["watch"]) as watcher:
         before = anna.last
         with monkeypatch.context() as patch:
@@ -119,6 +120,17 @@ async def test_an_answer_that_cannot_be_stored_did_not_happen(house: House, monk
             patch.setattr(Store, "_append", full)
             assert (await anna.ask(undo=4, ply=5))["no"] == "bad"
         assert (await anna.ask(undo=4, ply=5))["ply"] == 4
+
+
+async def test_who_comes_after_a_failed_write_sees_nothing_of_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = await house.table("me Anna", "here Bea")
+    async with house.visit(made["token"]) as anna:
+        with monkeypatch.context() as patch:
+            patch.setattr(Store, "_append", full)
+            assert (await anna.do("show c2"))["no"] == "bad"
+        async with house.visit(made["watch"]) as watcher:
+            assert watcher.last["ply"] == anna.last["ply"]
+            assert [player["shown"] for player in watcher.last["view"]["players"]] == [[], []]
 
 
 async def test_whoever_uses_the_store_hears_only_its_own_errors(settings: Settings, tmp_path: Path) -> None:

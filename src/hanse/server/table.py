@@ -179,6 +179,7 @@ class Table:
             await self._append([*remarks, *answer_rows(match.answers[before:], before)])
         except Lost:
             match.undo(before)
+            self.now = Situation(match)
             raise
         for remark in remarks:
             self._comments.setdefault(before, []).append(remark.text)

@@ -48,7 +48,7 @@ class Board:
         if len(set(self.colours)) != len(self.colours):
             raise goods.fail("colours", "a colour is there twice")
         if goods.number("tiles_per_colour") != sum(counts):
-            raise goods.fail("tiles_per_colour", f"the kinds add up to {sum(counts)}")
+            raise goods.fail("tiles_per_colour", f"the kinds add up to {sum(counts)}")  # HA-1.1
         if goods.number("tiles_total") != sum(counts) * len(self.colours):
             raise goods.fail("tiles_total", f"the kinds add up to {sum(counts) * len(self.colours)}")
         goods.close()
@@ -60,7 +60,7 @@ class Board:
         self.tiles: list[str] = [f"{self.colours[k // self.sizes]}-{self.barrels[k]}" for k in range(self.kinds)]
 
     def _cities(self, file: Reader) -> None:
-        """HA-1.3: cities with one or two warehouses, numbered in the order in which they are filled (HA-R7)."""
+        """HA-1.3: cities with one or two warehouses, numbered in the order in which they are filled."""
         rows = file.readers("cities")
         rows.sort(key=lambda row: row.number("number", 1, 99))
         self.city_ids: list[str] = [row.text("id") for row in rows]
@@ -72,7 +72,7 @@ class Board:
         self.city_xy: list[tuple[int, int]] = []
         for c, row in enumerate(rows):
             if row.number("number", 1, 99) != c + 1:
-                raise row.fail("number", f"numbers must run from 1 to {len(rows)}, each once")
+                raise row.fail("number", f"numbers must run from 1 to {len(rows)}, each once")  # HA-1.3
             if self.city_ids.index(row.text("id")) != c:
                 raise row.fail("id", "is there twice")
             self.first_slot.append(len(self.slot_city))
@@ -87,7 +87,7 @@ class Board:
         self.slots = len(self.slot_city)
 
     def _routes(self, file: Reader) -> None:
-        """HA-1.3, HA-6.6: one-way routes; the overland route is one like the others. Everybody can get everywhere."""
+        """HA-1.3: one-way routes. Everybody can get everywhere."""
         self.arrow: list[int] = [0] * (self.cities * self.cities)  # [cities*from + to]
         self.exits: list[list[int]] = [[] for _ in range(self.cities)]
         self.routes: list[tuple[int, int, str]] = []  # from, to, way; in the order of the file
@@ -96,8 +96,8 @@ class Board:
             way = WAYS[row.word("kind", WAYS)]
             if a == b or self.arrow[self.cities * a + b]:
                 raise row.fail("to", f"{row.text('to')!r} again")
-            self.arrow[self.cities * a + b] = 1
-            self.exits[a].append(b)
+            self.arrow[self.cities * a + b] = 1  # HA-6.6: over land like over sea
+            self.exits[a].append(b)  # HA-1.3: one way
             self.routes.append((a, b, way))
             row.close()
         for c in range(self.cities):
@@ -157,7 +157,7 @@ class Board:
         variants.close()
 
     def _setup(self, file: Reader) -> None:
-        """HA-1.4 the supply; HA-2.1 colours that stay out; HA-2.4, HA-R2 even stacks, the larger in front."""
+        """The supply fields, the colours that stay out, and even stacks."""
         supply = file.reader("supply")
         self.piles = supply.number("stacks", 1, 9)
         if supply.number("end_trigger_stack", 1, 9) != self.piles:
@@ -165,7 +165,7 @@ class Board:
         self.pile_xy: list[tuple[int, int]] = []
         for i, row in enumerate(supply.readers("fields", "stack", self.piles)):
             if row.number("stack") != i + 1:
-                raise row.fail("stack", "fields stand in the order of the stacks")
+                raise row.fail("stack", "fields stand in the order of the stacks")  # HA-1.4
             self.pile_xy.append(_xy(row))
             row.close()
         supply.close()
@@ -186,6 +186,7 @@ class Board:
             raise file.fail(
                 "setup", f"{self.used} tiles for {self.seats} players do not fill the board and every stack"
             )
+        # HA-R2: the larger in front
         self.pile_sizes = [left // self.piles + (1 if i < left % self.piles else 0) for i in range(self.piles)]
 
 

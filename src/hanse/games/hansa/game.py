@@ -58,7 +58,7 @@ def questions(may_stall: bool) -> list[Question[HansaState]]:
             settle=fill.settle_refill,
         ),
         question(
-            Turn,  # HA-6.4: moves and actions in any order, so one question offers them all
+            Turn,  # moves and actions in any order, so one question offers them all
             Deed(words.V_FILL, fill.why_not_late, fill.do, fill.late_options),
             Deed(words.V_MOVE, move.why_not, move.do, move.options),
             Deed(words.V_BUY, buy.why_not, buy.do, buy.options),

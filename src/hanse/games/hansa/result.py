@@ -14,8 +14,9 @@ def parts(s: HansaState, extra_card: bool) -> list[dict[str, Points]]:
     for seat in range(s.board.seats):
         opened, sold = scoring.tiles(s, seat)
         shared, sole = scoring.cities(s, seat)
+        # HA-12.5: nothing for talers
         row: dict[str, Points] = {"open": opened, "sold": sold, "shared": shared, "sole": sole}
-        if extra_card:
+        if extra_card:  # HA-14.1
             tallest, breaker, places, ones = scoring.extra(s, seat)
             row |= {"tallest": tallest, "breaker": breaker, "places": places, "ones": ones}
         out.append(row)
@@ -28,12 +29,12 @@ def points(s: HansaState, seat: int, extra_card: bool) -> float:
 
 
 def outcome(s: HansaState, extra_card: bool) -> Outcome:
-    """HA-12.4: most points; then most booths on the board; then the victory is shared."""
+    """HA-12.4: who has won, and what broke a tie."""
     scores = [sum(row.values()) for row in parts(s, extra_card)]
     best = [seat for seat in range(len(scores)) if scores[seat] == max(scores)]
     most = max(scoring.on_board(s, seat) for seat in best)
-    winners = tuple(seat for seat in best if scoring.on_board(s, seat) == most)
-    tie = None if len(best) == 1 else "booths" if len(winners) == 1 else "shared"
+    winners = tuple(seat for seat in best if scoring.on_board(s, seat) == most)  # HA-12.4
+    tie = None if len(best) == 1 else "booths" if len(winners) == 1 else "shared"  # HA-12.4
     return Outcome(winners, tie, REASONS[LAST_STACK if s.breaker >= 0 else STALLED])
 
 

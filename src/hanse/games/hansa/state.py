@@ -75,7 +75,7 @@ def empty(board: Board) -> HansaState:
     s.start = -1
     s.turn = -1
     s.round = 0
-    s.ship = board.ship
+    s.ship = board.ship  # HA-2.5
     s.acted = 0
     s.breaker = -1
     s.busy = 0

@@ -22,7 +22,7 @@ def view(game: Game[HansaState], s: HansaState, eyes: int) -> View:
         "warehouses": {
             b.city_ids[c]: [_tile(b, k) for k in s.ware[b.first_slot[c] : b.first_slot[c + 1]]] for c in range(b.cities)
         },
-        "stacks": list(s.piles),
+        "stacks": list(s.piles),  # HA-R33: how many, never which
         "unseen": {b.tiles[k]: n for k, n in enumerate(s.unseen) if n},
         "gone": {b.tiles[k]: n for k, n in enumerate(s.gone) if n},
         "colours": [colour for colour, used in zip(b.colours, s.used, strict=True) if used],

@@ -101,7 +101,7 @@ class Board:
             other = [ends[1] if pair == ends[0] else pair for pair in pairs]
             self._before(file, other, f"alternatives {alternative.text('id')!r}")
             if alternative.text("id") == lines:
-                pairs = other
+                pairs = other  # LU-1.2
             alternative.close()
         self.before, self.legs = self._before(file, pairs, "routes")  # [city]; -1 before the start
         self.order = sorted(range(self.cities), key=self.legs.__getitem__)  # cities, each after the one before it
@@ -123,7 +123,7 @@ class Board:
                 raise file.fail(where, "no line leads back to the start")
             if before[b] >= 0:
                 raise file.fail(where, f"two lines lead to {self.city_ids[b]!r}")
-            before[b] = a
+            before[b] = a  # LU-1.2: lines have arrows
             exits[a] += 1
         legs = [0] * self.cities
         for c in range(self.cities):
@@ -138,13 +138,13 @@ class Board:
         return before, legs
 
     def _cards(self, file: Reader) -> None:
-        """LU-1.1, LU-1.3, LU-R31: ware cards of destinations, and the four kinds of special cards."""
+        """LU-1.3: ware cards of destinations, and the four kinds of special cards."""
         meta = file.reader("cards_meta")
         special = meta.number("value_special_when_discarded", 0, 99)
         self.cards: list[str] = []  # [kind] word
         self.kind_of: list[int] = []  # [kind] WARE, TRADE_VOYAGE, …
         self.city_of: list[int] = []  # [kind] -1 if it names none
-        self.price: list[int] = []  # [kind] value of a ware card; what a card costs when thrown away (LU-10.2)
+        self.price: list[int] = []  # [kind] value of a ware card; what a card costs when thrown away
         self.count: list[int] = []  # [kind] such cards in the game
         self.card_provenance: list[str] = []  # [kind]
         rows = file.readers("cards", "kind")
@@ -184,7 +184,7 @@ class Board:
         city = row.word("city", self.city_ids)
         values = row.numbers("values", None, 1, 99)
         if city == self.home:
-            raise row.fail("city", "no card names the start city")
+            raise row.fail("city", "no card names the start city")  # LU-R31
         if any(self.city_of[k] == city for k in range(len(self.cards))):
             raise row.fail("city", f"{self.city_ids[city]!r} has its ware cards already")
         for value in sorted(set(values)):
@@ -203,11 +203,11 @@ class Board:
             return
         ports = row.words("cities", self.city_ids)
         if self.home in ports or len(set(ports)) != len(ports):
-            raise row.fail("cities", "must be different cities, not the start city")
+            raise row.fail("cities", "must be different cities, not the start city")  # LU-R31
         if kind == TRADE_VOYAGE:
             self.ports = ports
         elif ports != self.ports:
-            raise row.fail("cities", "must be those of the trade voyages, in the same order")
+            raise row.fail("cities", "must be those of the trade voyages, in the same order")  # LU-1.3
         for city in ports:
             word = f"{'voyage' if kind == TRADE_VOYAGE else 'double'}-{self.city_ids[city]}"
             self._card(row, word, kind, city, price, row.number("count_per_city", 1, 99))
@@ -231,7 +231,7 @@ class Board:
         if each != self.figures + parts.number("figures_on_score_track_per_player", 0, 9):
             raise parts.fail("figures_per_player", "must be those in reserve and those on the score track")
         if parts.number("figures") != each * len(self.colours):
-            raise parts.fail("figures", f"must be {each} for each of {len(self.colours)} colours")
+            raise parts.fail("figures", f"must be {each} for each of {len(self.colours)} colours")  # LU-1.1
         if parts.number("cards") != self.total:
             raise parts.fail("cards", f"the deck has {self.total} cards")
         parts.close()
@@ -272,7 +272,7 @@ class Board:
             self.packet_room = max(self.packet_room, packets)
             if players == self.seats:
                 self.cogs = cogs
-                self.packets = packets
+                self.packets = packets  # LU-3.2
             row.close()
         if not self.cogs:
             raise file.fail("setup", f"nothing for {self.seats} players")

@@ -60,11 +60,11 @@ def questions() -> list[Question[LuebeckState]]:
         question(Round, settle=rounds.settle),
         question(Begin, Deed(words.V_BEGIN, setup.why_not_begin, setup.do_begin)),
         question(
-            Deal, Deed(words.V_DEAL, setup.why_not_card, setup.do_deal, setup.card_options),
+            Deal, Deed(words.V_DEAL, setup.why_not_deal, setup.do_deal, setup.card_options),
             settle=setup.settle_deal, over={"to": "seat"},
         ),
         question(
-            Lay, Deed(words.V_LAY, setup.why_not_card, display.do, setup.card_options), settle=display.settle
+            Lay, Deed(words.V_LAY, display.why_not, display.do, setup.card_options), settle=display.settle
         ),
         question(Choose, Deed(words.V_TAKE, choose.why_not_take, choose.do_take), settle=choose.settle),
         question(Name, Deed(words.V_NAME, choose.why_not_name, choose.do_name)),

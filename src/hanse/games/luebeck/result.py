@@ -18,9 +18,10 @@ def parts(s: LuebeckState) -> list[dict[str, Points]]:
 
 
 def outcome(s: LuebeckState) -> Outcome:
-    """LU-13.2, LU-R20: ties are shared victories, nothing breaks them."""
+    """LU-13.2: who has won; nothing breaks ties."""
     won = tuple(rounds.winners(s))
-    return Outcome(won, "shared" if len(won) > 1 else None, ids.REASONS[0])
+    tiebreak = "shared" if len(won) > 1 else None  # LU-R20
+    return Outcome(won, tiebreak, ids.REASONS[0])
 
 
 def census(s: LuebeckState) -> dict[str, int]:

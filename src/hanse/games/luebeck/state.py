@@ -90,8 +90,8 @@ def empty(board: Board) -> LuebeckState:
 
 
 def score(s: LuebeckState, seat: int) -> int:
-    """LU-R30: a plain whole number, below 0 too (LU-R19)."""
+    """All that a seat has gained and lost."""
     total = 0
     for part in range(PARTS * seat, PARTS * seat + PARTS):
         total += s.gain[part]
-    return total
+    return total  # LU-R30: a plain whole number, however long the track is

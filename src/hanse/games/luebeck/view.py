@@ -45,13 +45,14 @@ def view(game: Game[LuebeckState], s: LuebeckState, eyes: int) -> View:
 def _player(s: LuebeckState, seat: int, is_open: bool) -> Json:
     board = s.board
     at = board.kinds * seat
+    cards = _cards(board, s.hand, at) if is_open else None  # LU-R28: hands are hidden
     ports = len(board.ports)
     table: list[Json] = []
     for port in range(ports):
         table.extend([board.cards[board.first_double + port]] * s.table[ports * seat + port])
     return {
         "hand": s.size[seat],
-        "cards": _cards(board, s.hand, at) if is_open else None,
+        "cards": cards,
         "known": _cards(board, s.known, at),
         "table": table,
         "reserve": s.reserve[seat],

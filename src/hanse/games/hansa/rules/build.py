@@ -15,14 +15,14 @@ NO_BOOTHS_LEFT: Final = REFUSALS.add("HA-R20", "no-booths-left")
 
 
 def why_not(s: HansaState, top: Turn, kind: int, _: int) -> Refusal | None:
-    """HA-6.2 one action per visit; HA-8.1, HA-8.2 only an own open tile pays; HA-R20 not without a booth to build."""
+    """HA-8.1: an own open tile, and a booth to build."""
     if s.acted:
         return ONE_ACTION
-    if s.open[s.board.kinds * top.seat + kind] == 0:
+    if s.open[s.board.kinds * top.seat + kind] == 0:  # HA-8.2: nothing else pays
         return NOT_YOUR_TILE
     if s.supply[top.seat] == 0:
         return NO_BOOTHS_LEFT
-    return OK
+    return OK  # HA-8.5: in every city
 
 
 def options(s: HansaState, top: Turn, base: int, out: list[int]) -> None:
@@ -37,14 +37,14 @@ def options(s: HansaState, top: Turn, base: int, out: list[int]) -> None:
 
 
 def do(s: HansaState, top: Turn, kind: int, _: int, log: Log) -> None:
-    """HA-8.3, HA-R19: exactly as many as there are barrels, or all that are left; HA-8.4 no limit; HA-8.5 anywhere."""
+    """HA-8.1: the tile leaves the game, booths come."""
     seat = top.seat
     b = s.board
-    n = min(b.barrels[kind], s.supply[seat])
+    n = min(b.barrels[kind], s.supply[seat])  # HA-8.3: all that are left; HA-R19: never fewer
     s.open[b.kinds * seat + kind] -= 1
     s.gone[kind] += 1
     s.supply[seat] -= n
-    s.booths[b.cities * seat + s.ship] += n
+    s.booths[b.cities * seat + s.ship] += n  # HA-8.1; HA-8.4: any number
     s.acted = 1
     s.busy = 1
     if log is not None:

@@ -16,22 +16,22 @@ CANNOT_PAY: Final = REFUSALS.add("HA-7.2", "cannot-pay")
 
 
 def sole_majority(s: HansaState, city: int) -> int:
-    """HA-7.2, HA-R17: who alone has the most booths there; -1 if nobody has any (HA-7.3) or several share (HA-7.4)."""
+    """HA-7.2: who alone has the most booths there; -1 if nobody has any or several share."""
     most = 0
     who = -1
     for seat in range(s.board.seats):
         n = s.booths[s.board.cities * seat + city]
         if n > most:
             most = n
-            who = seat
+            who = seat  # HA-7.2; HA-R17: one booth is enough
         elif n == most:
-            who = -1
+            who = -1  # HA-7.4, HA-R16
     return who
 
 
 def price(s: HansaState, city: int, seat: int) -> int:
-    """HA-7.5, HA-R16, HA-R18: free for the sole majority; otherwise one taler, whatever the barrels."""
-    return 0 if sole_majority(s, city) == seat else s.board.buy_cost
+    """HA-7.2: one taler, whatever the barrels."""
+    return 0 if sole_majority(s, city) == seat else s.board.buy_cost  # HA-7.5; HA-R18: and no taler is needed
 
 
 def find(s: HansaState, city: int, kind: int) -> int:
@@ -43,10 +43,10 @@ def find(s: HansaState, city: int, kind: int) -> int:
 
 
 def why_not(s: HansaState, top: Turn, city: int, kind: int) -> Refusal | None:
-    """HA-6.1 where the ship is; HA-6.2, HA-7.6 one action per visit; HA-7.1 a tile lying there; HA-7.2 its price."""
+    """HA-7.1: a tile that lies where the ship is, for its price."""
     if city != s.ship:
         return SHIP_ELSEWHERE
-    if s.acted:
+    if s.acted:  # HA-7.6: so never both tiles
         return ONE_ACTION
     if find(s, city, kind) < 0:
         return NO_TILE_THERE
@@ -75,17 +75,17 @@ def options(s: HansaState, top: Turn, base: int, out: list[int]) -> None:
 
 
 def do(s: HansaState, top: Turn, city: int, kind: int, log: Log) -> None:
-    """HA-7.2: the price goes to the sole majority, otherwise to the bank. The tile is open at once (HA-R21)."""
+    """HA-7.2: the price goes to the sole majority, otherwise to the bank."""
     seat = top.seat
     b = s.board
     s.ware[find(s, city, kind)] = -1
-    s.open[b.kinds * seat + kind] += 1
+    s.open[b.kinds * seat + kind] += 1  # HA-7.1; HA-R21: open at once
     s.acted = 1
     s.busy = 1
     payee = sole_majority(s, city)
-    cost = 0 if payee == seat else b.buy_cost
-    s.talers[seat] -= cost
-    if payee >= 0 and payee != seat:
-        s.talers[payee] += cost
+    cost = 0 if payee == seat else b.buy_cost  # HA-7.5
+    s.talers[seat] -= cost  # HA-7.2
+    if payee >= 0 and payee != seat:  # HA-7.3: in nobody's city the bank is paid
+        s.talers[payee] += cost  # HA-7.2
     if log is not None:
         log.append((E_BOUGHT, seat, city, kind, cost, payee if payee != seat else -1))

@@ -1,4 +1,4 @@
-"""HA-5.1 Fill the warehouses: once a turn, before anything else (HA-R8)."""
+"""HA-5.1 Fill the warehouses: once a turn, before anything else."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ def vacant(s: HansaState) -> int:
 
 
 def settle(s: HansaState, top: Fill, log: Log) -> bool:
-    """HA-5.5: nothing to ask when nothing is empty, when everything is, or when no tile is left (HA-R11)."""
+    """Nothing to ask when nothing is empty, when everything is, or when no tile is left."""
     n = vacant(s)
-    if n == 0 or sum(s.piles) == 0:
+    if n == 0 or sum(s.piles) == 0:  # HA-5.1; HA-R11: skipped
         s.stack.pop()
         return True
-    if n == s.board.slots:
+    if n == s.board.slots:  # HA-5.5: compulsory
         do(s, top, 0, 0, log)
         return True
     return False
@@ -43,7 +43,7 @@ def why_not(s: HansaState, top: Fill, _a: int, _b: int) -> Refusal | None:
 
 def why_not_late(s: HansaState, top: Turn, _a: int, _b: int) -> Refusal | None:
     """HA-5.1: only in phase 2."""
-    return FILL_TOO_LATE
+    return FILL_TOO_LATE  # HA-R8
 
 
 def late_options(s: HansaState, top: Turn, base: int, out: list[int]) -> None:
@@ -56,10 +56,10 @@ def options(s: HansaState, top: Fill, base: int, out: list[int]) -> None:
 
 
 def do(s: HansaState, top: Frame, _a: int, _b: int, log: Log) -> None:
-    """HA-5.2, HA-R9: one taler, however many are empty; income came first, so it is there (HA-R12)."""
-    s.talers[top.seat] -= s.board.fill_cost
+    """HA-5.2: for a taler; income came first, so it is there."""
+    s.talers[top.seat] -= s.board.fill_cost  # HA-5.2; HA-R9: however many are empty
     s.busy = 1
-    s.stack[-1] = Refill()
+    s.stack[-1] = Refill()  # HA-R34: what chance reveals is not taken back
     if log is not None:
         log.append((E_FILLED, top.seat, s.board.fill_cost))
 
@@ -76,18 +76,18 @@ def do_leave(s: HansaState, top: Fill, _a: int, _b: int, log: Log) -> None:
 
 
 def settle_refill(s: HansaState, top: Refill, log: Log) -> bool:
-    """HA-5.3: all of them, as far as the tiles go (HA-R10); also in the final round (HA-R14)."""
-    if vacant(s) and sum(s.piles):
+    """Until every warehouse is full or every stack empty."""
+    if vacant(s) and sum(s.piles):  # HA-5.3: all; HA-R10: as far as the tiles go
         return False
     s.stack.pop()
     return True
 
 
 def do_refill(s: HansaState, top: Refill, kind: int, _: int, log: Log) -> None:
-    """HA-5.4: from the frontmost stack that still has tiles."""
+    """A tile from the frontmost stack that still has tiles."""
     slot = take_tile(s, kind)
     pile = 0
-    while s.piles[pile] == 0:
+    while s.piles[pile] == 0:  # HA-5.4
         pile += 1
     s.piles[pile] -= 1
     if log is not None:

@@ -14,7 +14,7 @@ NO_FARE: Final = REFUSALS.add("HA-6.5", "no-fare")
 
 
 def why_not(s: HansaState, top: Turn, city: int, _: int) -> Refusal | None:
-    """HA-6.5: along an arrow, for one taler; over land too (HA-6.6)."""
+    """HA-6.5: along an arrow, for one taler."""
     if not s.board.arrow[s.board.cities * s.ship + city]:
         return NO_ARROW
     if s.talers[top.seat] < s.board.move_cost:
@@ -29,11 +29,11 @@ def options(s: HansaState, top: Turn, base: int, out: list[int]) -> None:
 
 
 def do(s: HansaState, top: Turn, city: int, _: int, log: Log) -> None:
-    """HA-6.7, HA-R28: every visit allows one action again."""
+    """HA-6.4: the ship goes on, and the turn too."""
     origin = s.ship
-    s.talers[top.seat] -= s.board.move_cost
-    s.ship = city
-    s.acted = 0
+    s.talers[top.seat] -= s.board.move_cost  # HA-6.5
+    s.ship = city  # HA-6.4
+    s.acted = 0  # HA-6.7, HA-R28: each visit counts anew; HA-6.3: so there is no limit to actions
     s.busy = 1
     if log is not None:
         log.append((E_MOVED, top.seat, city, origin))

@@ -6,29 +6,29 @@ from hanse.games.hansa.state import HansaState
 
 
 def tiles(s: HansaState, seat: int) -> tuple[int, int]:
-    """HA-12.1 open tiles, HA-12.2 sold tiles. Talers are worth nothing (HA-12.5)."""
+    """Points for open tiles and for sold ones."""
     b = s.board
     first = b.kinds * seat
     opened = 0
     sold = 0
     for k in range(b.kinds):
-        opened += s.open[first + k] * b.open_points
-        sold += s.sold[first + k] * (b.sold_points + b.barrel_points * b.barrels[k])
+        opened += s.open[first + k] * b.open_points  # HA-12.1
+        sold += s.sold[first + k] * (b.sold_points + b.barrel_points * b.barrels[k])  # HA-12.2
     return opened, sold
 
 
 def cities(s: HansaState, seat: int) -> tuple[int, int]:
-    """HA-12.3: points for shared cities and, instead of them (HA-R31), for those held alone; everywhere (HA-R32)."""
+    """Points for shared cities and for those held alone."""
     b = s.board
     shared = 0
     sole = 0
     for city in range(b.cities):
-        if s.booths[b.cities * seat + city]:
+        if s.booths[b.cities * seat + city]:  # HA-12.3; HA-R32: in Copenhagen too
             alone = True
             for rival in range(b.seats):
                 if rival != seat and s.booths[b.cities * rival + city]:
                     alone = False
-            if alone:
+            if alone:  # HA-12.3; HA-R31: instead of the others
                 sole += b.sole_points
             else:
                 shared += b.shared_points
@@ -59,8 +59,8 @@ def ones(s: HansaState, seat: int) -> int:
 
 
 def alone_most(figures: list[int], seat: int) -> bool:
-    """HA-R36: nobody gets a tied bonus, and nobody gets one for nothing."""
-    return figures[seat] > 0 and figures.count(figures[seat]) == 1 and figures[seat] == max(figures)
+    """Nobody gets a tied bonus, and nobody gets one for nothing."""
+    return figures[seat] > 0 and figures.count(figures[seat]) == 1 and figures[seat] == max(figures)  # HA-R36
 
 
 def extra(s: HansaState, seat: int) -> tuple[int, int, int, int]:

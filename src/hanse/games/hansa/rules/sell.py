@@ -6,15 +6,16 @@ from typing import Final
 
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.hansa.frames import NO_COLOURS, Lose, Sale, Turn, has_colour, with_colour, without_colour
-from hanse.games.hansa.rules.build import NOT_YOUR_TILE
 from hanse.games.hansa.rules.turn import ONE_ACTION
 from hanse.games.hansa.state import HansaState
 from hanse.games.hansa.words import E_LOST, E_SOLD, E_TOOK_BACK, REFUSALS
 
 NO_BOOTH_HERE: Final = REFUSALS.add("HA-9.1", "no-booth-here")
 NO_PAIR: Final = REFUSALS.add("HA-9.1", "no-pair")
+NOT_YOURS_TO_SELL: Final = REFUSALS.add("HA-9.1", "not-your-tile")
 PAIR_FIRST: Final = REFUSALS.add("HA-9.2", "pair-first")
 NOT_THAT_COLOUR: Final = REFUSALS.add("HA-9.6", "not-that-colour")
+NOT_YOURS_TO_LOSE: Final = REFUSALS.add("HA-9.6", "not-your-tile")
 
 NONE: Final = -1
 SEVERAL: Final = -2
@@ -42,14 +43,15 @@ def only_kind(s: HansaState, seat: int, colour: int) -> int:
 
 
 def why_not_first(s: HansaState, top: Turn, kind: int, _: int) -> Refusal | None:
-    """HA-6.2 one action per visit; HA-9.1 a booth here and a pair."""
+    """HA-9.1: a booth here and a pair."""
     b = s.board
     if s.acted:
         return ONE_ACTION
     if s.booths[b.cities * top.seat + s.ship] == 0:
         return NO_BOOTH_HERE
     if s.open[b.kinds * top.seat + kind] == 0:
-        return NOT_YOUR_TILE
+        return NOT_YOURS_TO_SELL
+    # HA-9.5: no taler is asked for
     return OK if of_colour(s, top.seat, b.colour_of[kind]) >= b.sell_min else NO_PAIR
 
 
@@ -62,11 +64,11 @@ def first_options(s: HansaState, top: Turn, base: int, out: list[int]) -> None:
 
 
 def do_first(s: HansaState, top: Turn, kind: int, _: int, log: Log) -> None:
-    """HA-9.3, HA-R25: the first tile brings one booth back to the supply."""
+    """HA-9.3: the first tile of a sale brings a booth back."""
     s.acted = 1
     s.busy = 1
-    s.booths[s.board.cities * top.seat + s.ship] -= 1
-    s.supply[top.seat] += 1
+    s.booths[s.board.cities * top.seat + s.ship] -= 1  # HA-9.3
+    s.supply[top.seat] += 1  # HA-R25: at once
     if log is not None:
         log.append((E_TOOK_BACK, top.seat, s.ship))
     colour = s.board.colour_of[kind]
@@ -75,11 +77,11 @@ def do_first(s: HansaState, top: Turn, kind: int, _: int, log: Log) -> None:
 
 
 def why_not_more(s: HansaState, top: Sale, kind: int, _: int) -> Refusal | None:
-    """HA-9.2 of each colour two or more; HA-R22 not all need be sold."""
+    """HA-9.2: of each colour two or more."""
     b = s.board
     colour = b.colour_of[kind]
     if s.open[b.kinds * top.seat + kind] == 0:
-        return NOT_YOUR_TILE
+        return NOT_YOURS_TO_SELL
     if top.single >= 0 and top.single != colour:
         return PAIR_FIRST
     return OK if can_add(s, top, colour) else NO_PAIR
@@ -117,9 +119,9 @@ def add_colour(s: HansaState, seat: int, colour: int, base: int, out: list[int])
 
 
 def sell(s: HansaState, seat: int, kind: int, log: Log) -> None:
-    """HA-9.4 sold is safe; HA-9.5 no talers move."""
-    s.open[s.board.kinds * seat + kind] -= 1
-    s.sold[s.board.kinds * seat + kind] += 1
+    """Sold is safe: what is used or lost is taken from the open tiles."""
+    s.open[s.board.kinds * seat + kind] -= 1  # HA-9.4
+    s.sold[s.board.kinds * seat + kind] += 1  # HA-9.4
     if log is not None:
         log.append((E_SOLD, seat, s.ship, kind))
 
@@ -142,19 +144,22 @@ def settle_sale(s: HansaState, top: Sale, log: Log) -> bool:
 
 def why_not_done(s: HansaState, top: Sale, _a: int, _b: int) -> Refusal | None:
     """HA-9.2: not with a single tile of a colour."""
-    return PAIR_FIRST if top.single >= 0 else OK
+    return PAIR_FIRST if top.single >= 0 else OK  # HA-R22: not all need be sold
 
 
 def do_done(s: HansaState, top: Sale, _a: int, _b: int, log: Log) -> None:
-    """HA-9.6, HA-R24: every other player loses, clockwise from the seller's left; never the seller (HA-R23)."""
+    """HA-9.6: every other player loses."""
     s.stack.pop()
     seats = s.board.seats
-    for step in range(seats - 1, 0, -1):
-        s.stack.append(Lose((top.seat + step) % seats, top.sold))
+    for step in range(seats - 1, -1, -1):
+        seat = (top.seat + step) % seats
+        if seat != top.seat:  # HA-R23
+            # HA-9.6; HA-R24: clockwise from the seller's left; HA-R34: what a rival chose is not taken back
+            s.stack.append(Lose(seat, top.sold))
 
 
 def settle_lose(s: HansaState, top: Lose, log: Log) -> bool:
-    """HA-9.6: who has none of a colour loses none (HA-R38); who has one kind of tile has nothing to choose."""
+    """HA-9.6: who has none of a colour loses none; who has one kind of tile has nothing to choose."""
     for colour in range(len(s.board.colours)):
         if has_colour(top.colours, colour):
             kind = only_kind(s, top.seat, colour)
@@ -174,12 +179,13 @@ def why_not_lose(s: HansaState, top: Lose, kind: int, _: int) -> Refusal | None:
     """HA-9.6: an own open tile of a colour just sold."""
     if not has_colour(top.colours, s.board.colour_of[kind]):
         return NOT_THAT_COLOUR
-    return OK if s.open[s.board.kinds * top.seat + kind] else NOT_YOUR_TILE
+    return OK if s.open[s.board.kinds * top.seat + kind] else NOT_YOURS_TO_LOSE
 
 
 def do_lose(s: HansaState, top: Lose, kind: int, _: int, log: Log) -> None:
+    # HA-R38: one tile of the colour, whatever is left of it
     s.stack[-1] = Lose(top.seat, without_colour(top.colours, s.board.colour_of[kind]))
-    s.open[s.board.kinds * top.seat + kind] -= 1
+    s.open[s.board.kinds * top.seat + kind] -= 1  # HA-9.6
     s.gone[kind] += 1
     if log is not None:
         log.append((E_LOST, top.seat, kind))

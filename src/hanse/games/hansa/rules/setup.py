@@ -10,52 +10,54 @@ from hanse.games.hansa.frames import Begin, Place, Remove, Stock
 from hanse.games.hansa.state import HansaState, empty
 from hanse.games.hansa.words import E_BEGAN, E_REMOVED, E_STOCKED, REFUSALS
 
-NO_SUCH_DRAW: Final = REFUSALS.add("HA-2.2", "no-such-draw")
+NO_SUCH_START: Final = REFUSALS.add("HA-2.7", "no-such-draw")
+NO_SUCH_COLOUR: Final = REFUSALS.add("HA-2.1", "no-such-draw")
+NO_SUCH_TILE: Final = REFUSALS.add("HA-2.2", "no-such-draw")
 
 
 def opening(board: Board, first: int) -> HansaState:
-    """HA-2.5, HA-2.6: ship, talers and booths; ``first`` is the start player if the host chose one (HA-R3), else -1."""
+    """Tiles, talers and booths are ready; ``first`` is the start player if the host chose one, else -1."""
     s = empty(board)
-    s.piles = board.pile_sizes[:]
+    s.piles = board.pile_sizes[:]  # HA-2.4; HA-R6: of what the warehouses leave
     s.unseen = board.count[:]
     s.used = [1] * len(board.colours)
-    s.supply = [board.booths] * board.seats
-    s.talers = [board.talers] * board.seats
+    s.supply = [board.booths] * board.seats  # HA-2.6
+    s.talers = [board.talers] * board.seats  # HA-2.6
     s.start = first
     s.stack.append(Over())
     s.stack.append(Stock())
-    if board.removed:
+    if board.removed:  # HA-2.1
         s.stack.append(Remove(board.removed))
-    if first < 0:
+    if first < 0:  # HA-R3
         s.stack.append(Begin())
     return s
 
 
 def weights(s: HansaState) -> list[int]:
-    """HA-2.2: the odds of chance's options, in their order."""
+    """The odds of chance's options, in their order."""
     top = s.stack[-1]
     if isinstance(top, Begin):
         return [1] * s.board.seats
     if isinstance(top, Remove):
-        return [1] * sum(s.used)
-    return [n for n in s.unseen if n]
+        return [1] * sum(s.used)  # HA-R1: by lot
+    return [n for n in s.unseen if n]  # HA-2.2: well shuffled
 
 
 def why_not_begin(s: HansaState, top: Begin, seat: int, _: int) -> Refusal | None:
-    """HA-2.7, HA-R3: any seat may be start player."""
-    return OK if seat < s.board.seats else NO_SUCH_DRAW
+    """HA-2.7: any seat may be start player."""
+    return OK if seat < s.board.seats else NO_SUCH_START
 
 
 def do_begin(s: HansaState, top: Begin, seat: int, _: int, log: Log) -> None:
     s.stack.pop()
-    s.start = seat
+    s.start = seat  # HA-2.7
     if log is not None:
         log.append((E_BEGAN, seat))
 
 
 def why_not_remove(s: HansaState, top: Remove, colour: int, _: int) -> Refusal | None:
-    """HA-2.1, HA-R1: any colour still in the game may be taken out."""
-    return OK if s.used[colour] else NO_SUCH_DRAW
+    """HA-2.1: any colour still in the game may be taken out."""
+    return OK if s.used[colour] else NO_SUCH_COLOUR
 
 
 def do_remove(s: HansaState, top: Remove, colour: int, _: int, log: Log) -> None:
@@ -71,7 +73,7 @@ def do_remove(s: HansaState, top: Remove, colour: int, _: int, log: Log) -> None
 
 def why_not_draw(s: HansaState, top: Frame, kind: int, _: int) -> Refusal | None:
     """HA-2.2: any tile that has not been drawn."""
-    return OK if s.unseen[kind] else NO_SUCH_DRAW
+    return OK if s.unseen[kind] else NO_SUCH_TILE
 
 
 def draw_options(s: HansaState, top: Frame, base: int, out: list[int]) -> None:
@@ -82,10 +84,8 @@ def draw_options(s: HansaState, top: Frame, base: int, out: list[int]) -> None:
 
 
 def take_tile(s: HansaState, kind: int) -> int:
-    """HA-2.3, HA-5.3: a tile for the empty warehouse with the lowest number, slot a before slot b (HA-R7); which."""
-    slot = 0
-    while s.ware[slot] >= 0:
-        slot += 1
+    """A tile for the empty warehouse with the lowest number; which."""
+    slot = s.ware.index(-1)  # HA-2.3, HA-5.3; HA-R7: the first of a city, then the second
     s.ware[slot] = kind
     s.unseen[kind] -= 1
     return slot
@@ -98,8 +98,8 @@ def do_stock(s: HansaState, top: Stock, kind: int, _: int, log: Log) -> None:
 
 
 def settle_stock(s: HansaState, top: Stock, log: Log) -> bool:
-    """HA-2.3: a tile on every warehouse, before the stacks are formed (HA-R6); then the starting placement."""
-    if s.ware[-1] < 0:
+    """A tile on every warehouse, then the starting placement."""
+    if s.ware[-1] < 0:  # HA-2.3
         return False
     s.stack[-1] = Place(s.start, 0)
     return True

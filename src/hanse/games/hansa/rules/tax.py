@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.hansa.frames import Tax
-from hanse.games.hansa.rules.build import NOT_YOUR_TILE
 from hanse.games.hansa.state import HansaState
-from hanse.games.hansa.words import E_GAVE, E_TAXED
+from hanse.games.hansa.words import E_GAVE, E_TAXED, REFUSALS
+
+NOT_YOURS_TO_GIVE: Final = REFUSALS.add("HA-10.1", "not-your-tile")
 
 
 def settle(s: HansaState, top: Tax, log: Log) -> bool:
-    """HA-10.1: talers above the limit go to the bank, tiles only as many as are too many (HA-R29).
-
-    HA-10.2: nobody else is taxed. HA-10.3: then the left neighbour goes on. HA-R30: in the final round too.
-    """
+    """HA-10.1: talers above the limit go to the bank; which tiles are given up is asked."""
     seat = top.seat
     b = s.board
     above = s.talers[seat] - b.keep_talers
-    if above > 0:
+    if above > 0:  # HA-10.1
         s.talers[seat] = b.keep_talers
         if log is not None:
             log.append((E_TAXED, seat, above))
@@ -30,7 +30,7 @@ def settle(s: HansaState, top: Tax, log: Log) -> bool:
             n += s.open[first + k]
             kinds += 1
             last = k
-    if n <= b.keep_open:
+    if n <= b.keep_open:  # HA-10.1; HA-R29: only the surplus; HA-R30: in the final round too
         s.stack.pop()
         return True
     if kinds == 1:
@@ -41,7 +41,7 @@ def settle(s: HansaState, top: Tax, log: Log) -> bool:
 
 def why_not(s: HansaState, top: Tax, kind: int, _: int) -> Refusal | None:
     """HA-10.1: the player chooses which open tiles to give up."""
-    return OK if s.open[s.board.kinds * top.seat + kind] else NOT_YOUR_TILE
+    return OK if s.open[s.board.kinds * top.seat + kind] else NOT_YOURS_TO_GIVE
 
 
 def do(s: HansaState, top: Tax, kind: int, _: int, log: Log) -> None:

@@ -16,11 +16,11 @@ STALLED_ROUNDS: Final = 3
 
 
 def settle_next(s: HansaState, top: Next, log: Log) -> bool:
-    """HA-11.2: the round is played to its end, so that all have had the same number of turns (HA-R15)."""
+    """The round is played to its end, so that all have had the same number of turns."""
     s.stack.pop()
     if s.turn >= 0:
         s.idle = 0 if s.busy else s.idle + 1
-    if top.seat == s.start and s.round > 0 and s.breaker >= 0:
+    if top.seat == s.start and s.round > 0 and s.breaker >= 0:  # HA-11.2, HA-R15
         finish(s, LAST_STACK, log)
     else:
         open_turn(s, top.seat, log)
@@ -28,7 +28,8 @@ def settle_next(s: HansaState, top: Next, log: Log) -> bool:
 
 
 def settle_next_or_stalled(s: HansaState, top: Next, log: Log) -> bool:
-    """HA-R37: with that option, three full rounds in which nobody did anything end the game too."""
+    """With that option, three full rounds in which nobody did anything end the game too."""
+    # HA-R37
     if top.seat == s.start and not s.busy and s.breaker < 0 and s.idle + 1 >= STALLED_ROUNDS * s.board.seats:
         s.stack.pop()
         finish(s, STALLED, log)
@@ -43,27 +44,27 @@ def finish(s: HansaState, reason: int, log: Log) -> None:
 
 
 def open_turn(s: HansaState, seat: int, log: Log) -> None:
-    """HA-4.2: three talers from the bank, which never runs out (HA-R35); then the phases in their order."""
+    """HA-4.1: the phases of a turn; what comes last lies lowest."""
     b = s.board
     if seat == s.start:
         s.round += 1
     s.turn = seat
     s.acted = 0  # HA-6.8: the city where the ship lies allows one action before it moves
     s.busy = 0
-    s.stack.append(Next((seat + 1) % b.seats))
-    s.stack.append(Tax(seat))
-    s.stack.append(Turn(seat))
-    s.stack.append(Fill(seat))
+    s.stack.append(Next((seat + 1) % b.seats))  # HA-10.3
+    s.stack.append(Tax(seat))  # HA-4.1; HA-10.2: now and at no other time
+    s.stack.append(Turn(seat))  # HA-4.1
+    s.stack.append(Fill(seat))  # HA-4.1
     if log is not None:
         log.append((E_TURN, seat, s.round))
-    s.talers[seat] += b.income
+    s.talers[seat] += b.income  # HA-4.2; HA-R12: before the warehouses; HA-R35: the bank never runs out
     if log is not None:
         log.append((E_INCOME, seat, b.income))
 
 
 def why_not_end(s: HansaState, top: Turn, _a: int, _b: int) -> Refusal | None:
-    """HA-6.3, HA-R26, HA-R27: actions are optional, one may stop at any time and anywhere."""
-    return OK
+    """One may stop at any time."""
+    return OK  # HA-R26: anywhere; HA-R27: also without having done anything
 
 
 def end_options(s: HansaState, top: Turn, base: int, out: list[int]) -> None:

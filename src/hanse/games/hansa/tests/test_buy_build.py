@@ -9,12 +9,13 @@ from hanse.games.hansa.tests.scene import position
 DANZIG = {"danzig": "orange-1 blue-3"}
 
 
-@pytest.mark.rule("HA-7.1", "HA-7.2", "HA-7.3", "HA-R35")
+@pytest.mark.rule("HA-7.1", "HA-7.2", "HA-7.3")
 @pytest.mark.scenario("HA-S14")
 def test_in_nobodys_city_the_bank_is_paid() -> None:
     scene = position(talers=(1, 0, 0), ware=DANZIG).play("buy danzig blue-3")
     assert scene.talers == [0, 0, 0]
     assert scene.events("bought")[0]["payee"] is None
+    assert scene.players[0]["open"] == ["blue-3"]
 
 
 @pytest.mark.rule("HA-7.2", "HA-R17", "HA-10.2", "HA-4.2")

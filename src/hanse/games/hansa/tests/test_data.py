@@ -57,6 +57,7 @@ def test_reconstructed_facts_are_listed() -> None:
     [
         ('to = "danzig"', 'to = "dantzig"', "routes 'copenhagen': to: no 'dantzig'; there is toensberg"),
         ('kind = "land"', 'kind = "air"', "no 'air'; there is sea, land"),
+        ("stack = 1\nx", "stack = 2\nx", "fields stand in the order of the stacks"),
         ("number = 9", "number = 8", "numbers must run from 1 to 9"),
         ('id = "riga"', 'id = "reval"', "is there twice"),
         ("tiles_per_colour = 13", "tiles_per_colour = 12", "the kinds add up to 13"),

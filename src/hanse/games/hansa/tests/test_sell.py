@@ -32,7 +32,7 @@ def test_the_others_lose_one_tile_of_each_colour_sold() -> None:
     assert (scene.asked, scene.question) == (1, "lose")
     assert scene.options("lose") == ["orange-1", "orange-3"]
     assert scene.refusal("lose brown-1") == ("HA-9.6", "not-that-colour")
-    assert scene.refusal("lose orange-2") == ("HA-8.1", "not-your-tile")
+    assert scene.refusal("lose orange-2") == ("HA-9.6", "not-your-tile")
     scene.play("lose orange-1")
     assert [p["open"] for p in scene.players] == [[], ["orange-3"], []]
     assert (scene.asked, scene.question) == (0, "turn")
@@ -61,6 +61,23 @@ def test_a_single_tile_of_a_colour_cannot_be_sold() -> None:
     scene.play("sell orange-1")
     assert scene.players[0]["sold"] == ["orange-1", "orange-2"]
     assert scene.players[0]["open"] == ["brown-1"]
+
+
+@pytest.mark.rule("HA-9.1")
+def test_only_own_open_tiles_are_sold() -> None:
+    hands = {0: "orange-1 orange-2 orange-2 blue-1", 1: "orange-3 blue-2"}
+    scene = position(booths={"danzig": "0×1"}, open=hands, sold={0: "green-1 green-1"})
+    assert scene.refusal("sell orange-3") == ("HA-9.1", "not-your-tile")
+    assert scene.refusal("sell green-1") == ("HA-9.1", "not-your-tile")
+    assert scene.play("sell orange-1").question == "sale"
+    assert scene.refusal("sell orange-3") == ("HA-9.1", "not-your-tile")
+
+
+@pytest.mark.rule("HA-9.5")
+def test_who_has_no_taler_can_sell_and_gets_none() -> None:
+    scene = position(talers=(0, 0, 0), booths={"danzig": "0×1"}, open={0: "orange-1 orange-2"}).play("sell orange-1")
+    assert scene.players[0]["sold"] == ["orange-1", "orange-2"]
+    assert scene.talers == [0, 0, 0]
 
 
 @pytest.mark.rule("HA-9.2")

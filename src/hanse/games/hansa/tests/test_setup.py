@@ -66,6 +66,14 @@ def test_a_tile_that_is_nowhere_cannot_be_drawn() -> None:
     assert scene.match.game.weights(scene.match.state)[:3] == [4, 5, 4]
 
 
+@pytest.mark.rule("HA-2.1", "HA-2.7")
+def test_who_is_not_there_and_what_is_out_already_cannot_be_drawn() -> None:
+    scene = Scene(Match(game(2), 1, manual=True))
+    assert scene.refusal("begin 2") == ("HA-2.7", "no-such-draw")
+    scene.play("begin 0", "remove orange")
+    assert scene.refusal("remove orange") == ("HA-2.1", "no-such-draw")
+
+
 @pytest.mark.rule("HA-2.3", "HA-R7")
 def test_warehouses_are_stocked_in_the_order_of_their_numbers() -> None:
     order = [event["city"] for event in fresh(4).events("stocked")]

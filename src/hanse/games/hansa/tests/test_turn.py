@@ -86,6 +86,33 @@ def test_play_goes_clockwise_and_each_turn_begins_with_income() -> None:
     assert scene.events("income") == [{"kind": "income", "seat": "2", "talers": 3}]
 
 
+@pytest.mark.rule("HA-4.1", "HA-4.2", "HA-10.3")
+def test_a_turn_has_four_phases_and_then_the_left_neighbour_goes_on() -> None:
+    scene = position(turn=2, talers=(0, 0, 0), open={0: "blue-1 blue-2 green-1 green-2"}, ware={"riga": "blue-3"})
+    scene.play("end")
+    assert (scene.asked, scene.question, scene.talers[0]) == (0, "fill", 3)
+    scene.play("leave")
+    assert (scene.asked, scene.question) == (0, "turn")
+    scene.play("end")
+    assert (scene.asked, scene.question) == (0, "tax")
+    scene.play("give blue-1")
+    assert (scene.asked, scene.question) == (1, "fill")
+
+
+@pytest.mark.rule("HA-R35")
+def test_the_bank_never_runs_out() -> None:
+    scene = position(turn=2, talers=(22, 22, 22), ware={"riga": "blue-1"}).play("end")
+    assert scene.talers[0] == 25
+
+
+@pytest.mark.rule("HA-6.8")
+def test_the_city_where_the_turn_begins_allows_an_action_whoever_acted_there_before() -> None:
+    scene = position(acted=True, ware={"danzig": "blue-1 blue-2"})
+    assert scene.refusal("buy danzig blue-1") == ("HA-6.2", "one-action")
+    scene.play("end", "leave", "buy danzig blue-1")
+    assert scene.players[1]["open"] == ["blue-1"]
+
+
 @pytest.mark.rule("HA-4.1")
 def test_what_belongs_to_another_phase_is_not_asked_now() -> None:
     scene = position(ware={"danzig": "blue-1"})
@@ -102,7 +129,7 @@ def test_actions_take_place_where_the_ship_is() -> None:
     assert scene.players[0]["booths"] == {"danzig": 3}
 
 
-@pytest.mark.rule("HA-7.2", "HA-7.5", "HA-8.1", "HA-13.3")
+@pytest.mark.rule("HA-7.2", "HA-7.5", "HA-8.1")
 @pytest.mark.scenario("HA-S46")
 @pytest.mark.parametrize(("before", "after"), [(3, 1), (2, 0)])
 def test_a_whole_turn(before: int, after: int) -> None:
@@ -140,7 +167,7 @@ def test_exactly_the_surplus_is_given_up_and_the_player_chooses() -> None:
     scene = position(talers=(5, 0, 0), open={0: "orange-1 orange-2 blue-1 blue-2 green-3"}).play("end")
     assert scene.talers[0] == 3
     assert (scene.asked, scene.question) == (0, "tax")
-    assert scene.refusal("give yellow-1") == ("HA-8.1", "not-your-tile")
+    assert scene.refusal("give yellow-1") == ("HA-10.1", "not-your-tile")
     scene.play("give orange-1", "give blue-1")
     assert scene.players[0]["open"] == ["orange-2", "blue-2", "green-3"]
     # Nothing more can be given: the next player is asked.
@@ -161,6 +188,15 @@ def test_nobody_is_taxed_in_another_ones_turn() -> None:
     scene = position(turn=0, talers=(3, 5, 0), open=hand, ware={"riga": "blue-2"}).play("end")
     assert scene.talers[1] == 5 + 3
     assert len(str(scene.players[1]["open"]).split(",")) == 4
+
+
+@pytest.mark.rule("HA-10.2")
+def test_the_limit_is_checked_when_the_own_turn_ends() -> None:
+    scene = position(turn=0, talers=(3, 5, 0), open={1: "orange-1 orange-2 blue-1 blue-2"}, ware={"riga": "blue-2"})
+    scene.play("end", "leave")
+    assert (scene.asked, scene.question, scene.talers[1]) == (1, "turn", 8)
+    scene.play("end")
+    assert (scene.asked, scene.question, scene.talers[1]) == (1, "tax", 3)
 
 
 @pytest.mark.rule("HA-R34")

@@ -255,5 +255,10 @@ def why_not_done(s: HtState, top: Move, _a: int, _b: int) -> Refusal | None:
     return MUST_MOVE if top.how == ONE_BY_ONE and top.left == THREE else OK
 
 
+def options_done(s: HtState, top: Move, base: int, out: list[int]) -> None:
+    if why_not_done(s, top, 0, 0) is OK:
+        out.append(base)
+
+
 def do_done(s: HtState, top: Move, _a: int, _b: int, log: Log) -> None:
     s.stack.pop()

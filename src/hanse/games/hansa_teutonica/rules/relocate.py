@@ -242,5 +242,10 @@ def why_not_done(s: HtState, top: Relocate, _a: int, _b: int) -> Refusal | None:
     return MUST_PLACE if top.shape >= 0 else OK
 
 
+def options_done(s: HtState, top: Relocate, base: int, out: list[int]) -> None:
+    if top.shape < 0:
+        out.append(base)
+
+
 def do_done(s: HtState, top: Relocate, _a: int, _b: int, log: Log) -> None:
     close(s)

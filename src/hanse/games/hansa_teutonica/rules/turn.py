@@ -45,6 +45,10 @@ def why_not_end(s: HtState, top: Turn, _a: int, _b: int) -> Refusal | None:
     return OK
 
 
+def options_end(s: HtState, top: Turn, base: int, out: list[int]) -> None:
+    out.append(base)
+
+
 def do_end(s: HtState, top: Turn, _a: int, _b: int, log: Log) -> None:
     """HT-4.5: the plate is emptied, then the turn passes."""
     s.actions = 0

@@ -137,5 +137,13 @@ def test_the_plate_is_emptied_before_the_turn_passes() -> None:
     assert len(scene.markers) == 5
 
 
+@pytest.mark.rule("HT-2.3", "R-41")
+def test_a_kind_of_marker_that_is_used_up_is_not_drawn_any_more() -> None:
+    scene = position(plate={"red": 3}, manual=True).play("red: end")
+    scene.play("*: draw plus_four_actions", "*: draw plus_four_actions")
+    assert scene.refusal("draw plus_four_actions") == ("HT-2.3", "none-left")
+    assert "plus_four_actions" not in scene.options("draw")
+
+
 def test_a_new_game_offers_a_turn_of_fewer_than_a_hundred_and_fifty_options() -> None:
     assert len(fresh("base", 4).match.options()) < 150

@@ -61,22 +61,25 @@ def hope(s: HtState, seat: int, o: Outlook) -> float:
     m = Means(s, seat)
     here = Presence(s, seat, m.closed)
     three = Three()
+    plan = Plan()
     helpable: list[Plan] = []
     lent = m.hand + m.lifts > 0
     marked = MARKED if s.pile else MARKED + CLOSING
-    for r in o.routes.order:
+    routes = o.routes
+    for r in routes.order:
         if s.marker[r] == 0:
-            gain = o.routes.round[r]
+            gain = routes.round[r]
             if gain + marked < three.third:
                 break
             if gain * NOW < three.third:
                 continue
         if r == m.closed or not _wanted(s, o, r):
             continue
-        plan = Plan(s, o, m, r, here.total - here.mine[r])
+        plan.draw(s, o, m, r, here.total - here.mine[r])
         three.add(plan.now(s, m, plan.gain, plan.put), r)
         if plan.more > 0.0 or (lent and plan.put):
             helpable.append(plan)
+            plan = Plan()  # the others share one
     if helpable:
         _help(s, m, here, helpable, three)
     if m.moving:
@@ -97,7 +100,7 @@ def _help(s: HtState, m: Means, here: Presence, plans: list[Plan], three: Three)
     best = three.best
     whom = three.one
     for plan in plans:
-        put = plan.put - _help_with(s, m, here, plan, three)
+        put = plan.put - _filled(s, m, here, plan, three)
         now = plan.now(s, m, plan.gain, put)
         if plan.more > 0.0:
             if put == 0 and plan.put and not m.in_hand:
@@ -110,8 +113,8 @@ def _help(s: HtState, m: Means, here: Presence, plans: list[Plan], three: Three)
     three.lead(best, whom)
 
 
-def _help_with(s: HtState, m: Means, here: Presence, plan: Plan, three: Three) -> int:
-    """How many of the posts of a route pieces in hand could fill, and pieces that no better route needs."""
+def _filled(s: HtState, m: Means, here: Presence, plan: Plan, three: Three) -> int:
+    """The posts of a route that pieces in hand could fill, and pieces that no better route needs."""
     r = plan.route
     region = s.board.region[r]
     if m.hand + m.lifts == 0 or region not in (HOME, m.origin):

@@ -9,6 +9,7 @@ from hanse.games.hansa_teutonica.ids import (
     HOME,
     MERCHANT,
     ONE_BY_ONE,
+    OWN,
     PURSE,
     SHAPES,
 )
@@ -26,6 +27,7 @@ class Means:
     def __init__(self, s: HtState, seat: int) -> None:
         active = s.turn == seat
         self.seat = seat
+        self.own: int = OWN[seat]  # mask of the own kinds of pieces
         self.actions: int = s.actions if active else 0
         self.book: int = desk.value(s, seat, BOOK)
         self.purse: int = desk.value(s, seat, PURSE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hanse.games.hansa_teutonica.ids import HOME, MERCHANT, OWN, POSTS, SHAPE_OF, SIDE_OF, TRADER
+from hanse.games.hansa_teutonica.ids import HOME, MERCHANT, POSTS, SHAPE_OF, SIDE_OF, TRADER
 from hanse.games.hansa_teutonica.rules.posts import holds
 from hanse.games.hansa_teutonica.state import HtState
 from hanse.games.hansa_teutonica.value.means import Means, permitted
@@ -26,49 +26,51 @@ from hanse.games.hansa_teutonica.value.weights import (
 class Plan:
     """To establish one route."""
 
-    def __init__(self, s: HtState, o: Outlook, m: Means, r: int, elsewhere: int) -> None:
-        b = s.board
-        self.route = r
-        self.elsewhere = elsewhere  # own pieces on other routes
-        self.put: int = s.land[r] + s.sea[r]  # posts to fill
-        self.traders: int = 0  # of rivals, to be displaced
-        self.merchants: int = 0
-        if s.here[r] & ~OWN[m.seat]:
-            self._rivals(s, m)
-        self.rivals: int = self.traders + self.merchants
-        # HT-7.3: the pieces displacing takes, and those it costs.
-        self.fee: int = self.traders * (1 + b.fee[TRADER]) + self.merchants * (1 + b.fee[MERCHANT])
+    def __init__(self) -> None:
+        self.route: int = -1
+        self.elsewhere: int = 0  # own pieces on other routes
+        self.put: int = 0  # posts to fill
+        self.rivals: int = 0  # pieces to displace
+        self.fee: int = 0  # the pieces that takes, and those it costs (HT-7.3)
+        self.gain: float = 0.0
         self.more: float = 0.0  # what a merchant would add
-        gain = self._brings(s, o, m)
-        self.gain: float = SOON * (gain - HELPS_TRADER * self.traders - HELPS_MERCHANT * self.merchants)
 
-    def _rivals(self, s: HtState, m: Means) -> None:
-        """Count rivals' pieces; while some may be taken away, all posts here count as free."""
-        first = POSTS * self.route
-        for at in range(first, first + s.board.size[self.route]):
-            kind = s.post[at] - 1
-            if kind >= 0 and SIDE_OF[kind] != m.seat:
-                if m.clears:
-                    self.put += 1
-                elif SHAPE_OF[kind] == MERCHANT:
-                    self.merchants += 1
-                else:
-                    self.traders += 1
+    def draw(self, s: HtState, o: Outlook, m: Means, r: int, elsewhere: int) -> None:
+        """Make the plan for a route."""
+        self.route = r
+        self.elsewhere = elsewhere
+        self.put = s.land[r] + s.sea[r]
+        traders = 0
+        merchants = 0
+        self.fee = 0
+        if s.here[r] & ~m.own:
+            traders, merchants = _rivals(s, r, m.seat)
+            if m.clears:
+                # While some may be taken away, none counts.
+                self.put += traders + merchants
+                traders = 0
+                merchants = 0
+            fee = s.board.fee
+            self.fee = traders * (1 + fee[TRADER]) + merchants * (1 + fee[MERCHANT])
+        self.rivals = traders + merchants
+        self.gain = SOON * (self._brings(s, o, m) - HELPS_TRADER * traders - HELPS_MERCHANT * merchants)
 
     def _brings(self, s: HtState, o: Outlook, m: Means) -> float:
         """What establishing brings with the pieces at hand; the last merchant there helps one route only."""
         r = self.route
         gain = o.routes.round[r]
+        needs = gain - o.routes.plain[r]  # a merchant
         if s.marker[r]:
             gain += PRIZE * o.gains.marker + TOOL[s.marker[r] - 1] * o.left
             if s.pile == 0:
                 gain += CLOSING
-        needs = o.routes.round[r] - o.routes.plain[r]  # a merchant
-        room = self.put + self.rivals
-        if needs > 0.0 and (m.loose < 2 or room == 0) and not holds(s, r, m.seat, MERCHANT):
-            if m.loose and room:
-                self.more = SOON * needs
-            gain -= needs
+        self.more = 0.0
+        if needs > 0.0:
+            room = self.put + self.rivals
+            if (m.loose < 2 or room == 0) and not holds(s, r, m.seat, MERCHANT):
+                if m.loose and room:
+                    self.more = SOON * needs
+                gain -= needs
         return gain
 
     def now(self, s: HtState, m: Means, gain: float, put: int) -> float:
@@ -98,3 +100,17 @@ class Plan:
         if n <= m.actions:
             return gain * NOWS[min(n, DISTANT)]
         return gain * NOWS[min(m.actions, DISTANT)] * LATERS[min(n - m.actions, DISTANT)]
+
+
+def _rivals(s: HtState, r: int, seat: int) -> tuple[int, int]:
+    """Traders and merchants of others on a route."""
+    traders = 0
+    merchants = 0
+    for at in range(POSTS * r, POSTS * r + s.board.size[r]):
+        kind = s.post[at] - 1
+        if kind >= 0 and SIDE_OF[kind] != seat:
+            if SHAPE_OF[kind] == MERCHANT:
+                merchants += 1
+            else:
+                traders += 1
+    return traders, merchants

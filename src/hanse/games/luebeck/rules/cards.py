@@ -11,11 +11,11 @@ NOT_IN_HAND: Final = REFUSALS.add("LU-5.2", "not-in-hand")
 
 
 def gain_card(s: LuebeckState, seat: int, kind: int, seen: int) -> None:
-    """A card into a hand; LU-R28: one taken from the open display stays known to all (``seen`` = 1)."""
+    """A card into a hand; ``seen`` is 1 if it was taken from the open display."""
     at = s.board.kinds * seat + kind
     s.hand[at] += 1
     s.size[seat] += 1
-    s.known[at] += seen
+    s.known[at] += seen  # LU-R28: it stays known to all
 
 
 def spend(s: LuebeckState, seat: int, kind: int) -> None:
@@ -28,6 +28,6 @@ def spend(s: LuebeckState, seat: int, kind: int) -> None:
 
 
 def play(s: LuebeckState, seat: int, kind: int) -> None:
-    """LU-7.5: played cards go to the open discard pile."""
+    """A card out of a hand, onto the open discard pile."""
     spend(s, seat, kind)
-    s.pile[kind] += 1
+    s.pile[kind] += 1  # LU-7.5

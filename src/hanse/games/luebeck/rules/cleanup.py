@@ -14,7 +14,7 @@ NOTHING_TO_TAKE: Final = REFUSALS.add("LU-11.3", "nothing-to-take")
 
 
 def settle(s: LuebeckState, top: Clean, log: Log) -> bool:
-    """LU-11.1, LU-11.2, then LU-11.3 seat by seat, clockwise from this round's start player (LU-R25)."""
+    """LU-11: doubling cards and end stations, then every seat is asked for its figures."""
     s.stack.pop()
     if s.last:
         return True  # LU-R27: it would change no score
@@ -30,7 +30,7 @@ def settle(s: LuebeckState, top: Clean, log: Log) -> bool:
                 log.append((E_CLEARED, cog, s.city[cog]))
             unload(s, cog, log)
     for i in range(board.seats - 1, -1, -1):
-        s.stack.append(Back((s.start + i) % board.seats))
+        s.stack.append(Back((s.start + i) % board.seats))  # LU-R25: clockwise; LU-R26: now and at no other time
     return True
 
 
@@ -43,7 +43,7 @@ def settle_back(s: LuebeckState, top: Back, log: Log) -> bool:
 
 
 def why_not_back(s: LuebeckState, top: Back, cog: int, b: int) -> Refusal | None:
-    """LU-11.3, LU-R26: own figures, from any cog, only now."""
+    """LU-11.3: own figures, from any cog."""
     return OK if s.aboard[s.board.seats * cog + top.seat] else NOTHING_TO_TAKE
 
 
@@ -52,15 +52,15 @@ def back_options(s: LuebeckState, top: Back, base: int, out: list[int]) -> None:
 
 
 def do_back(s: LuebeckState, top: Back, cog: int, b: int, log: Log) -> None:
-    """LU-11.3: a cog left without figures returns to the cog field."""
-    disembark(s, top.seat, cog, log)
-    if is_empty(s, cog):
+    """LU-11.3: one figure; the question stays open for more."""
+    disembark(s, top.seat, cog, log)  # LU-11.3
+    if is_empty(s, cog):  # LU-11.3: a cog left without figures
         to_field(s, cog, log)
 
 
 def why_not_done(s: LuebeckState, top: Back, a: int, b: int) -> Refusal | None:
-    """LU-11.3: taking figures back is a right, not a duty."""
-    return OK
+    """Taking figures back is a right, not a duty."""
+    return OK  # LU-11.3
 
 
 def do_done(s: LuebeckState, top: Back, a: int, b: int, log: Log) -> None:

@@ -1,4 +1,4 @@
-"""LU-6.3 Cogs and the figures aboard: they belong to nobody and carry any number (LU-R7)."""
+"""LU-6.3 Cogs and the figures aboard: they belong to nobody."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ def embark(s: LuebeckState, seat: int, berth: int, city: int, log: Log) -> None:
         cog = 0
         while s.city[cog] >= 0:
             cog += 1
-        s.city[cog] = city
+        s.city[cog] = city  # LU-6.2
         s.field -= 1
     s.reserve[seat] -= 1
-    s.aboard[s.board.seats * cog + seat] += 1
+    s.aboard[s.board.seats * cog + seat] += 1  # LU-R7: any number
     if log is not None:
         log.append((E_STARTED if berth == NEW else E_JOINED, seat, cog, city))
 
@@ -53,7 +53,7 @@ def to_field(s: LuebeckState, cog: int, log: Log) -> None:
 
 
 def unload(s: LuebeckState, cog: int, log: Log) -> None:
-    """All figures to their owners' reserves, the cog to the cog field (LU-8.4, LU-11.2)."""
+    """All figures to their owners' reserves, the cog to the cog field."""
     for seat in range(s.board.seats):
         while s.aboard[s.board.seats * cog + seat]:
             disembark(s, seat, cog, log)
@@ -61,19 +61,19 @@ def unload(s: LuebeckState, cog: int, log: Log) -> None:
 
 
 class Reach:
-    """Why a card cannot be played with a cog; every kind of card cites its own rule."""
+    """Why a card cannot be played with a cog; every kind of card cites its own rule where it has one."""
 
     def __init__(self, rule: str) -> None:
         self.not_aboard = REFUSALS.add(rule, "not-aboard")
         self.too_far = REFUSALS.add(rule, "too-far")
 
     def why_not(self, s: LuebeckState, seat: int, cog: int, city: int) -> Refusal | None:
-        """LU-7.1: an own figure aboard (LU-7.3), the cog in the city or the one before; LU-R9: that is all."""
-        if not s.aboard[s.board.seats * cog + seat]:
+        """LU-7.1: an own figure aboard, and the cog in the city or the one before."""
+        if not s.aboard[s.board.seats * cog + seat]:  # LU-7.3: anybody aboard
             return self.not_aboard
         at = s.city[cog]
-        if at == city or at == s.board.before[city]:
-            return OK
+        if at == city or at == s.board.before[city]:  # LU-7.1
+            return OK  # LU-R9: no colour is asked for; LU-8.3: nobody's doubling holds the cog
         if s.board.is_end[at]:
             return END_STATION  # LU-R10: a cog at an end station does not move on
         if s.board.ahead[s.board.cities * at + city]:
@@ -82,9 +82,9 @@ class Reach:
 
 
 def sail(s: LuebeckState, seat: int, cog: int, city: int, log: Log) -> None:
-    """LU-7.1, LU-R8: from the city before, the cog moves with all aboard; in the city itself it stays."""
+    """The cog comes into the city, with all aboard."""
     origin = s.city[cog]
-    if origin != city:
-        s.city[cog] = city
+    if origin != city:  # LU-R8: in the city itself it stays
+        s.city[cog] = city  # LU-7.1
         if log is not None:
             log.append((E_SAILED, cog, origin, city, seat))

@@ -35,23 +35,23 @@ def options(s: LuebeckState, top: Act, base: int, out: list[int]) -> None:
 
 
 def do(s: LuebeckState, top: Act, kind: int, b: int, log: Log) -> None:
-    """LU-10.2: a ware card costs its value, a special card 1; doubling does not count here (LU-R11)."""
+    """LU-10.2: a ware card costs its value, a special card 1."""
     seat = top.seat
     cost = s.board.price[kind]
     play(s, seat, kind)
-    s.gain[PARTS * seat + P_OVERBOARD] -= cost
+    s.gain[PARTS * seat + P_OVERBOARD] -= cost  # LU-10.2, LU-R11: never doubled; LU-R19: below 0 too
     if log is not None:
         log.append((E_DISCARDED, seat, kind, cost))
     advance(s, seat)
 
 
 def can_play(s: LuebeckState, seat: int) -> bool:
-    """LU-10.1, LU-R21: whether any card of the hand can be played, special cards included, welcome or not."""
+    """LU-10.1: whether any card of the hand can be played."""
     board = s.board
     at = board.kinds * seat
     hand = s.hand
     sailing = board.cogs - s.field
-    if sailing and hand[at + board.pirates]:
+    if sailing and hand[at + board.pirates]:  # LU-R21: special cards too, welcome or not
         return True
     if s.reserve[seat]:
         for port in range(len(board.ports)):

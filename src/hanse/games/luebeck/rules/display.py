@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from hanse.core.model import Log
+from typing import Final
+
+from hanse.core.model import OK, Log, Refusal
 from hanse.games.luebeck.frames import Lay
 from hanse.games.luebeck.state import LuebeckState
-from hanse.games.luebeck.words import E_LAID, E_LAST_ROUND, E_RESHUFFLED
+from hanse.games.luebeck.words import E_LAID, E_LAST_ROUND, E_RESHUFFLED, REFUSALS
+
+NO_SUCH_CARD: Final = REFUSALS.add("LU-3.1", "no-such-card")
 
 
 def settle(s: LuebeckState, top: Lay, log: Log) -> bool:
-    """LU-3.3, LU-R3: lap 0 founds new packets, each further lap adds a card to every packet, oldest first.
-
-    LU-3.2, LU-3.4: so new packets have two cards in round 1 and later, and those nobody took grow by one.
-    """
+    """LU-3: lap 0 founds new packets, each further lap adds a card to every packet, so that new ones have two."""
     board = s.board
     packet = top.packet
     lap = top.lap
@@ -24,11 +25,11 @@ def settle(s: LuebeckState, top: Lay, log: Log) -> bool:
         if lap > laps:
             s.stack.pop()
             return True
-        # LU-R17: a packet that could not be founded gets no further cards either.
+        # LU-3.3: new packets first; LU-R3: then all, oldest first; LU-R17: none that could not be founded.
         if (len(s.packets[packet]) == 0) == (lap == 0):
             break
         packet += 1
-    if s.left == 0 and not reshuffle(s, log):
+    if s.left == 0 and not reshuffle(s, log):  # LU-3.5; LU-12.3: in the last round too
         announce(s, log)
         s.stack.pop()  # LU-R17: what there is has been laid out
         return True
@@ -37,36 +38,41 @@ def settle(s: LuebeckState, top: Lay, log: Log) -> bool:
 
 
 def reshuffle(s: LuebeckState, log: Log) -> bool:
-    """LU-3.5, LU-12.1, LU-12.3, LU-R15: the open pile becomes the deck; hands and display are not shuffled in."""
+    """LU-12.1: the open pile becomes the deck; whether there was one."""
     cards = 0
     for kind in range(s.board.kinds):
         cards += s.pile[kind]
-        s.deck[kind] += s.pile[kind]
+        s.deck[kind] += s.pile[kind]  # LU-R15: the pile alone, not hands and display
         s.pile[kind] = 0
     s.left += cards
     if cards:
-        s.deck_pass += 1
+        s.deck_pass += 1  # LU-12.1
         if log is not None:
             log.append((E_RESHUFFLED, s.deck_pass, cards))
     return cards > 0
 
 
+def why_not(s: LuebeckState, top: Lay, kind: int, b: int) -> Refusal | None:
+    """LU-3.1: a card that is still in the deck."""
+    return OK if s.deck[kind] else NO_SUCH_CARD
+
+
 def do(s: LuebeckState, top: Lay, kind: int, b: int, log: Log) -> None:
-    """LU-3.2, LU-3.3: one open card. LU-12.2, LU-R16: the last card of the second deck makes this the last round."""
+    """LU-3.2, LU-3.3: one open card."""
     packet = top.packet
     s.deck[kind] -= 1
     s.left -= 1
-    s.packets[packet] = (*s.packets[packet], kind)
+    s.packets[packet] = (*s.packets[packet], kind)  # LU-3.4
     s.stack[-1] = Lay(packet + 1, top.lap)
     if log is not None:
         log.append((E_LAID, packet, kind))
-    if s.left == 0 and s.deck_pass >= s.board.deck_passes:
+    if s.left == 0 and s.deck_pass >= s.board.deck_passes:  # LU-R16: with the last card of the second deck
         announce(s, log)
 
 
 def announce(s: LuebeckState, log: Log) -> None:
-    """LU-12.2: the last round is announced, once."""
+    """The last round is announced, once."""
     if not s.last:
-        s.last = 1
+        s.last = 1  # LU-12.2
         if log is not None:
             log.append((E_LAST_ROUND, s.round))

@@ -16,11 +16,11 @@ REACH: Final = Reach("LU-8.2")
 
 
 def why_not(s: LuebeckState, top: Act, port: int, cog: int) -> Refusal | None:
-    """LU-8.2: played like a ware card of the named city."""
+    """Whether the card is in hand and a cog can be where it names."""
     board = s.board
     if not s.hand[board.kinds * top.seat + board.first_double + port]:
         return NOT_IN_HAND
-    return REACH.why_not(s, top.seat, cog, board.ports[port])
+    return REACH.why_not(s, top.seat, cog, board.ports[port])  # LU-8.2: played like a ware card
 
 
 def options(s: LuebeckState, top: Act, base: int, out: list[int]) -> None:
@@ -40,11 +40,11 @@ def options(s: LuebeckState, top: Act, base: int, out: list[int]) -> None:
 
 
 def do(s: LuebeckState, top: Act, port: int, cog: int, log: Log) -> None:
-    """LU-8.2, LU-R11: it lies before the player, for ware cards played from now on; LU-8.3: the cog is not held."""
+    """LU-8.2: the card lies before the player, for ware cards played from now on."""
     board = s.board
     seat = top.seat
-    spend(s, seat, board.first_double + port)
-    s.table[len(board.ports) * seat + port] += 1
+    spend(s, seat, board.first_double + port)  # LU-R12: no hand card any more
+    s.table[len(board.ports) * seat + port] += 1  # LU-8.2
     if log is not None:
         log.append((E_PLAYED, seat, board.first_double + port))
     sail(s, seat, cog, board.ports[port], log)

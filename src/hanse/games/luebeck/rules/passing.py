@@ -14,8 +14,8 @@ TOO_MANY_CARDS: Final = REFUSALS.add("LU-9.3", "too-many-cards")
 
 
 def why_not(s: LuebeckState, top: Act, a: int, b: int) -> Refusal | None:
-    """LU-9.1: with three cards or fewer, also as the first action. LU-9.3: not with more."""
-    return OK if s.size[top.seat] <= s.board.pass_max else TOO_MANY_CARDS
+    """LU-9.3: not with more than three cards."""
+    return OK if s.size[top.seat] <= s.board.pass_max else TOO_MANY_CARDS  # LU-9.1: also as the first action
 
 
 def options(s: LuebeckState, top: Act, base: int, out: list[int]) -> None:
@@ -24,8 +24,8 @@ def options(s: LuebeckState, top: Act, base: int, out: list[int]) -> None:
 
 
 def do(s: LuebeckState, top: Act, a: int, b: int, log: Log) -> None:
-    """LU-9.2, LU-R24: out for the rest of the round, whatever changes."""
-    s.passed[top.seat] = 1
+    """Out for the rest of the round."""
+    s.passed[top.seat] = 1  # LU-9.2
     if log is not None:
         log.append((E_PASSED, top.seat))
     advance(s, top.seat)

@@ -28,10 +28,10 @@ def options(s: LuebeckState, top: Act, base: int, out: list[int]) -> None:
 
 
 def do(s: LuebeckState, top: Act, cog: int, b: int, log: Log) -> None:
-    """LU-8.4: its figures to their owners, the cog to the cog field."""
+    """The card for the voyage of a cog."""
     play(s, top.seat, s.board.pirates)
     if log is not None:
         log.append((E_PLAYED, top.seat, s.board.pirates))
         log.append((E_RAIDED, top.seat, cog, s.city[cog]))
-    unload(s, cog, log)
+    unload(s, cog, log)  # LU-8.4
     advance(s, top.seat)

@@ -10,8 +10,8 @@ from hanse.games.luebeck.words import E_COMPASS, E_COUNTED, E_ENDED, E_ROUND
 
 
 def settle(s: LuebeckState, top: Round, log: Log) -> bool:
-    """LU-3.1, LU-2.5: display, packets, actions, clean-up; LU-12.4: after the last round the final scoring."""
-    if s.last:
+    """One round more, or the final scoring."""
+    if s.last:  # LU-12.4
         count_hands(s, log)
         s.stack.pop()
         return True
@@ -26,30 +26,30 @@ def settle(s: LuebeckState, top: Round, log: Log) -> bool:
         s.passed[seat] = 0
     if log is not None:
         log.append((E_ROUND, s.round, s.start))
-    s.stack.append(Clean())
-    s.stack.append(Choose(s.start, seats))
-    s.stack.append(Lay(0, 0))
+    s.stack.append(Clean())  # LU-3.1: what comes last lies lowest
+    s.stack.append(Choose(s.start, seats))  # LU-3.1: packets, then actions
+    s.stack.append(Lay(0, 0))  # LU-2.5, LU-3.1
     return True
 
 
 def close_ranks(s: LuebeckState) -> None:
-    """LU-3.3, LU-R3: packets nobody took stay and come first, so that their place tells their age."""
+    """Packets nobody took come first, so that their place tells their age."""
     at = 0
     for packet in range(s.board.packets):
         cards = s.packets[packet]
         if cards:
             s.packets[packet] = ()
-            s.packets[at] = cards
+            s.packets[at] = cards  # LU-3.3: they stay
             at += 1
 
 
 def count_hands(s: LuebeckState, log: Log) -> None:
-    """LU-13.1: every card in hand costs; LU-R12: doubling cards on the table do not."""
+    """Every card in hand costs; what lies on the table does not."""
     board = s.board
     for seat in range(board.seats):
         for kind in range(board.kinds):
             for _ in range(s.hand[board.kinds * seat + kind]):
-                s.gain[PARTS * seat + P_HAND] -= board.price[kind]
+                s.gain[PARTS * seat + P_HAND] -= board.price[kind]  # LU-13.1
                 if log is not None:
                     log.append((E_COUNTED, seat, kind, board.price[kind]))
     if log is not None:
@@ -57,6 +57,6 @@ def count_hands(s: LuebeckState, log: Log) -> None:
 
 
 def winners(s: LuebeckState) -> list[int]:
-    """LU-13.2: who is furthest ahead; LU-R20: several share the victory."""
+    """Who is furthest ahead: one seat or several."""
     scores = [score(s, seat) for seat in range(s.board.seats)]
-    return [seat for seat in range(s.board.seats) if scores[seat] == max(scores)]
+    return [seat for seat in range(s.board.seats) if scores[seat] == max(scores)]  # LU-13.2

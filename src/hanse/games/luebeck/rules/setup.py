@@ -12,19 +12,19 @@ from hanse.games.luebeck.state import LuebeckState, empty
 from hanse.games.luebeck.words import E_BEGAN, E_DEALT, REFUSALS
 
 NO_SUCH_CARD: Final = REFUSALS.add("LU-2.4", "no-such-card")
-NO_SUCH_SEAT: Final = REFUSALS.add("LU-4.2", "no-such-seat")
+NO_SUCH_START: Final = REFUSALS.add("LU-2.3", "no-such-seat")
 
 
 def opening(board: Board, first: int) -> LuebeckState:
-    """LU-2.1 cogs, LU-2.2 figures, LU-2.4 all cards in the deck. LU-R1: ``first`` is the host's start player or -1."""
+    """All cards in the deck, cogs and figures ready; ``first`` is the host's start player or -1."""
     s = empty(board)
     s.deck = board.count[:]
     s.left = board.total
-    s.field = board.cogs
-    s.reserve = [board.figures] * board.seats
+    s.field = board.cogs  # LU-2.1
+    s.reserve = [board.figures] * board.seats  # LU-2.2
     s.stack.append(Over())
     s.stack.append(Round())
-    if first >= 0:
+    if first >= 0:  # LU-R1: the host's choice, or the lot
         begin(s, first)
     else:
         s.stack.append(Begin())
@@ -32,15 +32,15 @@ def opening(board: Board, first: int) -> LuebeckState:
 
 
 def weights(s: LuebeckState) -> list[int]:
-    """LU-2.3: every seat alike; a card by how many of its kind are in the deck."""
+    """Every seat alike; a card by how many of its kind are in the deck."""
     if isinstance(s.stack[-1], Begin):
         return [1] * s.board.seats
     return [n for n in s.deck if n]
 
 
 def why_not_begin(s: LuebeckState, top: Begin, seat: int, b: int) -> Refusal | None:
-    """LU-2.3, LU-R1: nobody's age is known, so anybody may be the one."""
-    return OK if seat < s.board.seats else NO_SUCH_SEAT
+    """LU-2.3: nobody's age is known, so anybody may be the one."""
+    return OK if seat < s.board.seats else NO_SUCH_START
 
 
 def do_begin(s: LuebeckState, top: Begin, seat: int, b: int, log: Log) -> None:
@@ -51,13 +51,13 @@ def do_begin(s: LuebeckState, top: Begin, seat: int, b: int, log: Log) -> None:
 
 
 def begin(s: LuebeckState, seat: int) -> None:
-    """LU-2.3, LU-2.4: the compass, then the first hands, clockwise from the start player."""
-    s.start = seat
+    """The compass, then the first hands, clockwise from the start player."""
+    s.start = seat  # LU-2.3
     for i in range(s.board.seats - 1, -1, -1):
-        s.stack.append(Deal((seat + i) % s.board.seats, s.board.hand_cards))
+        s.stack.append(Deal((seat + i) % s.board.seats, s.board.hand_cards))  # LU-2.4
 
 
-def why_not_card(s: LuebeckState, top: Frame, kind: int, b: int) -> Refusal | None:
+def why_not_deal(s: LuebeckState, top: Deal, kind: int, b: int) -> Refusal | None:
     """LU-2.4: a card that is still in the deck."""
     return OK if s.deck[kind] else NO_SUCH_CARD
 

@@ -17,11 +17,11 @@ NOT_IN_LUEBECK: Final = REFUSALS.add("LU-6.2", "not-in-luebeck")
 
 
 def why_not(s: LuebeckState, top: Act, berth: int, b: int) -> Refusal | None:
-    """LU-6.1: a figure in reserve, no card (LU-R29). LU-6.2, LU-R5: a cog from the field, or any that stands here."""
+    """LU-6.1: a figure in reserve. LU-6.2: onto a cog from the field, or onto any that stands here."""
     if not s.reserve[top.seat]:
         return NO_FIGURE
-    if berth == NEW:
-        return OK if s.field else NO_COG_LEFT
+    if berth == NEW:  # LU-R5: also where cogs stand already
+        return OK if s.field else NO_COG_LEFT  # LU-R29: no card is needed
     # LU-6.3: boarding cannot be refused; LU-R6: also beside one's own figure.
     return OK if s.city[berth - 1] == s.board.home else NOT_IN_LUEBECK
 

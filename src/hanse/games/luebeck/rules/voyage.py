@@ -51,5 +51,5 @@ def do(s: LuebeckState, top: Act, port: int, berth: int, log: Log) -> None:
     play(s, top.seat, kind)
     if log is not None:
         log.append((E_PLAYED, top.seat, kind))
-    embark(s, top.seat, berth, s.board.ports[port], log)
+    embark(s, top.seat, berth, s.board.ports[port], log)  # LU-8.1
     advance(s, top.seat)

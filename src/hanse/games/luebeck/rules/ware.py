@@ -41,7 +41,7 @@ def options(s: LuebeckState, top: Act, base: int, out: list[int]) -> None:
 
 
 def do(s: LuebeckState, top: Act, kind: int, cog: int, log: Log) -> None:
-    """LU-7.1 the cog moves if it must (LU-R8: the player said which), LU-7.2 its value at once, LU-7.5 discarded."""
+    """LU-7.2: its value at once; the player said which cog, and it moves if it must."""
     seat = top.seat
     board = s.board
     city = board.city_of[kind]
@@ -49,17 +49,17 @@ def do(s: LuebeckState, top: Act, kind: int, cog: int, log: Log) -> None:
     play(s, seat, kind)
     value = board.price[kind]
     extra = value * (board.factor - 1) if is_doubled(s, seat, city) else 0
-    s.gain[PARTS * seat + P_WARES] += value
-    s.gain[PARTS * seat + P_DOUBLING] += extra
+    s.gain[PARTS * seat + P_WARES] += value  # LU-7.2
+    s.gain[PARTS * seat + P_DOUBLING] += extra  # LU-8.2
     if log is not None:
         log.append((E_SOLD, seat, kind, cog, value + extra))
     advance(s, seat)
 
 
 def is_doubled(s: LuebeckState, seat: int, city: int) -> bool:
-    """LU-8.2, LU-R11: the seat's own doubling card for this city lies on the table; several do not add up."""
+    """Whether the seat's own doubling card for this city lies on the table."""
     ports = s.board.ports
     for port in range(len(ports)):
         if ports[port] == city:
-            return s.table[len(ports) * seat + port] > 0
+            return s.table[len(ports) * seat + port] > 0  # LU-R11: never more than twofold
     return False

@@ -49,6 +49,14 @@ def test_figures_are_taken_back_clockwise_from_the_start_player() -> None:
     assert order == [R, B, G]
 
 
+@pytest.mark.rule("LU-R26")
+def test_figures_come_back_after_the_round_and_not_before() -> None:
+    scene = position(asked=B, cogs={"c": "danzig 2"}, passed=[G, R])
+    assert scene.options("back") == []
+    assert scene.refusal("back c") == ("LU-5.1", "not-now")
+    assert scene.play("pass").options("back") == ["c"]
+
+
 @pytest.mark.rule("LU-11.5")
 @pytest.mark.scenario("LU-S46")
 def test_the_compass_goes_on_clockwise() -> None:
@@ -120,6 +128,13 @@ def test_a_negative_total_stands() -> None:
     assert last_pass(hands={0: "bruegge-7"}, points={0: 2}).scores[G] == -5
 
 
+@pytest.mark.rule("LU-R30")
+def test_the_score_track_has_no_end() -> None:
+    scene = last_pass(points={0: 1234, 1: 1235, 2: -7})
+    assert scene.scores == [1234, 1235, -7]
+    assert scene.match.bundle.outcome(scene.match.state).winners == (R,)
+
+
 @pytest.mark.rule("LU-13.2", "LU-R20")
 @pytest.mark.scenario("LU-S52")
 def test_equal_scores_share_the_victory() -> None:
@@ -136,6 +151,16 @@ def test_equal_scores_share_the_victory() -> None:
 def test_doubling_costs_nothing_on_the_table_and_one_in_hand() -> None:
     assert last_pass(table={0: "double-riga"}, points={0: 5}).scores[G] == 5
     assert last_pass(hands={0: "double-riga"}, points={0: 5}).scores[G] == 4
+
+
+@pytest.mark.rule("LU-R12")
+def test_a_doubling_card_once_played_is_no_hand_card() -> None:
+    scene = position(
+        hands={0: "double-riga"}, cogs={"a": "danzig 0"}, points={0: 5}, passed=[R, B], last=True, deck_pass=2, deck=0
+    )
+    scene.play("double riga a")
+    assert scene.hands[G] == 0
+    assert scene.play("pass").scores[G] == 5
 
 
 @pytest.mark.rule("LU-R27", "LU-12.4")

@@ -38,7 +38,7 @@ def test_the_shipped_file_says_what_is_reconstructed() -> None:
     assert len(doubts) > 20
 
 
-@pytest.mark.rule("LU-1.1", "LU-1.2", "LU-2.1")
+@pytest.mark.rule("LU-1.1", "LU-1.2", "LU-1.3", "LU-2.1", "LU-R31")
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
@@ -51,6 +51,16 @@ def test_the_shipped_file_says_what_is_reconstructed() -> None:
         ("values = [1, 1, 2, 2, 3]", "values = [1, 1, 2, 2]", "43 ware cards and 16 special cards"),
         ("values = [1, 1, 2, 2, 3]", "values = [1, 1, 2, 2, 0]", "must be from 1 to 99, not 0"),
         ('kind = "ware"\ncity = "stettin"', 'kind = "ware"\ncity = "luebeck"', "no card names the start city"),
+        (
+            'kind = "trade_voyage"\ncities = ["stettin",',
+            'kind = "trade_voyage"\ncities = ["luebeck",',
+            "not the start city",
+        ),
+        (
+            'kind = "doubling"\ncities = ["stettin",',
+            'kind = "doubling"\ncities = ["reval",',
+            "those of the trade voyages",
+        ),
         ('kind = "pirates"', 'kind = "piraten"', "no 'piraten'"),
         ("cogs = 6\ncards", "cogs = 5\ncards", "must be from 1 to 5, not 6"),
         ("packets = 5", "packets = 3", "must be from 4 to 99, not 3"),

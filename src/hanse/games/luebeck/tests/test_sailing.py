@@ -25,6 +25,14 @@ def test_joining_a_cog_in_luebeck_or_taking_another() -> None:
     assert (scene.number("field"), scene.cogs) == (3, {"a": "luebeck 0 1"})
 
 
+@pytest.mark.rule("LU-R5")
+def test_with_cogs_in_luebeck_every_way_is_open() -> None:
+    two = {"a": "luebeck 0", "b": "luebeck 2"}
+    assert position(asked=R, cogs=two).options("start") == ["new", "a", "b"]
+    assert position(asked=R, cogs=two).play("start new").cogs == two | {"c": "luebeck 1"}
+    assert position(asked=R, cogs=two).play("start b").cogs == two | {"b": "luebeck 1 2"}
+
+
 @pytest.mark.rule("LU-6.2")
 @pytest.mark.scenario("LU-S12")
 def test_without_cogs_on_the_field_one_can_only_join() -> None:
@@ -133,6 +141,7 @@ def test_an_end_station_is_for_selling_but_not_for_sailing_on() -> None:
 @pytest.mark.scenario("LU-S43")
 def test_without_cards_one_may_still_start_or_pass() -> None:
     assert position().options() == ["start new", "pass"]
+    assert position().play("start new").cogs == {"a": "luebeck 0"}
     assert position(cogs={"a": "riga 0", "b": "danzig 0"}).options() == ["pass"]
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from hanse.core.match import Match
 from hanse.core.reading import BadInput
-from hanse.games.luebeck.tests.scene import B, G, R, fresh, game, position
+from hanse.games.luebeck.tests.scene import B, G, R, Scene, fresh, game, position
 
 
 @pytest.mark.rule("LU-1.1", "LU-2.1", "LU-2.2", "LU-2.4", "LU-2.5", "LU-3.2")
@@ -71,14 +72,37 @@ def test_a_start_player_who_is_not_there_is_refused() -> None:
         game(3, start="3")
 
 
+@pytest.mark.rule("LU-2.3")
+def test_nobody_starts_who_is_not_there() -> None:
+    assert Scene(Match(game(3), 1, manual=True)).refusal("begin 3") == ("LU-2.3", "no-such-seat")
+
+
 @pytest.mark.rule("LU-2.4")
 def test_hands_are_dealt_one_by_one_and_only_from_the_deck() -> None:
+    scene = Scene(Match(game(3), 1, manual=True)).play("begin 0", "deal double-riga")
+    assert (scene.question, scene.hands) == ("deal", [1, 0, 0])
+    assert scene.refusal("deal double-riga") == ("LU-2.4", "no-such-card")
+
+
+@pytest.mark.rule("LU-3.1")
+def test_the_display_is_formed_from_the_deck() -> None:
     scene = position(phase="back", cogs={"a": "danzig 0"}, deck=1, manual=True).play("done")
     assert scene.question == "lay"
     (only,) = scene.options("lay")
     other = "lay pirates" if only != "pirates" else "lay change"
-    assert scene.refusal(other) == ("LU-2.4", "no-such-card")
+    assert scene.refusal(other) == ("LU-3.1", "no-such-card")
     assert scene.refusal("deal pirates") == ("LU-5.1", "not-now")
+
+
+@pytest.mark.rule("LU-3.1")
+def test_display_packets_actions_and_clean_up_make_a_round() -> None:
+    scene = position(phase="back", asked=B, round=1, cogs={"a": "danzig 2"}, manual=True).play("done")
+    asked = [scene.question]
+    while scene.number("round") == 2:
+        scene.play("pass" if "pass" in scene.options() else scene.options()[0])
+        if scene.question != asked[-1]:
+            asked.append(scene.question)
+    assert asked == ["lay", "choose", "name", "act", "back", "lay"]
 
 
 @pytest.mark.rule("LU-3.1", "LU-3.3", "LU-3.4")

@@ -142,10 +142,11 @@ def test_overpaying_on_purpose_is_allowed() -> None:
 
 @pytest.mark.rule("ME-4.1")
 def test_only_open_cards_and_own_contracts() -> None:
-    scene = position(contracts={0: "c05-01 c04-01", 1: "c06-01"}, offer="b09 b10 b11 b12 g08 g09 g10 g12")
+    scene = position(contracts={0: "c05-01 c04-01", 1: "c06-01"}, offer="b09 b10 b11 b12 g08 g09 g10 g18")
     assert scene.refusal("buy b01") == ("ME-4.1", "not-open")
     assert scene.refusal("sell c06-01") == ("ME-4.3", "not-yours")
-    assert scene.refusal("buy g08") == ("ME-R6", "cannot-pay")
+    assert scene.refusal("buy g18") == ("ME-R6", "cannot-pay")
+    assert scene.refusal("buy g08") == ("ME-4.7", "last-contract")
     assert set(scene.options("buy")) == {"b09", "b10", "b11", "b12"}
     scene.play("buy b09")
     assert scene.refusal("spend c06-01") == ("ME-R6", "not-yours")

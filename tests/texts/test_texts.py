@@ -148,7 +148,7 @@ def test_a_language_comes_from_the_surroundings(monkeypatch: pytest.MonkeyPatch)
 
 def test_the_shells_texts_are_complete_and_none_is_idle() -> None:
     """Keys that commands name in their code, and those made from words: colours of seats, reasons an undo stops."""
-    used = {"yes", "no", "player"}
+    used = {"language", "yes", "no", "player"}
     for path in (ROOT / "cli").glob("*.py"):
         used |= set(re.findall(r'"(cli-[a-z-]+)"', path.read_text()))
     used |= {f"cli-undo-{why}" for why in ("start", "chance", "seat", "final")}

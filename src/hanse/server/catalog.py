@@ -11,10 +11,11 @@ from hanse.core import game as engine
 from hanse.core import registry
 from hanse.core.describe import describe
 from hanse.core.entry import Bundle, Entry, Value
+from hanse.core.languages import LANGUAGES
 from hanse.core.model import State
 from hanse.core.reading import BadInput, Json, View
 from hanse.core.record import Record
-from hanse.core.rulebook import LANGUAGES, read_digest
+from hanse.core.rulebook import read_digest
 from hanse.texts.listing import listed
 
 

@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from hanse.core.describe import describe
 from hanse.core.entry import Bundle, Value
 from hanse.core.game import S
+from hanse.core.languages import ENGLISH
 from hanse.core.reading import Json, View
 from hanse.core.registry import spelled
 from hanse.texts.files import game_file, shared_file
@@ -122,7 +123,7 @@ class GameTexts(Texts):
             return self.player(int(word))
         named = self._names.get(domain, {}).get(word)
         if named is not None:
-            return named[self.language]
+            return named.get(self.language) or named[ENGLISH]
         if self.has(f"{domain}-{word}"):
             return self.say(f"{domain}-{word}")
         return int(word) if word.isdecimal() else word

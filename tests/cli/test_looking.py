@@ -8,10 +8,11 @@ import pytest
 
 from hanse.cli.version import compiled
 from hanse.core import record, registry
+from hanse.core.languages import LANGUAGES
 from hanse.core.match import Match, resume
 from hanse.core.model import ALL, State
 from hanse.core.pins import perft
-from hanse.core.rulebook import LANGUAGES, read_digest
+from hanse.core.rulebook import read_digest
 from tests.cli.conftest import Hanse, process
 
 

@@ -10,8 +10,8 @@ from rich.console import Console
 
 from hanse.cli.prompt import Keyboard, find, letter, show_options
 from hanse.core import record, registry
+from hanse.core.languages import LANGUAGES
 from hanse.core.match import Match
-from hanse.core.rulebook import LANGUAGES
 from hanse.core.situation import Situation
 from hanse.texts import GameTexts
 from hanse.texts.picture import picture

@@ -134,6 +134,19 @@ class Folder:
         text = (self.root / place.file).read_text(encoding="utf-8")
         return any(self._fails(id, function, code) for code in mutants(text, place.line, place.name))
 
+    def healthy(self, ids: list[str]) -> bool:
+        """Whether the tests of these rules pass while every line is in its place."""
+        child = os.fork()
+        if child:
+            return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+        try:
+            os._exit(_run(sorted({test for id in ids for test in self._tests(id)})))
+        except BaseException:  # noqa: BLE001 - a child never returns to its parent's work
+            os._exit(1)
+
+    def _tests(self, id: str) -> list[str]:
+        return [f"{self.root / place.file}::{place.name}" for place in self.tests.get(id, [])]
+
     def _fails(self, id: str, function: FunctionType, code: CodeType) -> bool:
         child = os.fork()
         if child:
@@ -143,7 +156,7 @@ class Folder:
                 os._exit(0)
             function.__code__ = code
             signal.alarm(PATIENCE)  # a mutant may go on forever: that is noticed too
-            os._exit(_run([f"{self.root / place.file}::{place.name}" for place in self.tests.get(id, [])]))
+            os._exit(_run(self._tests(id)))
         except BaseException:  # noqa: BLE001 - a child never returns to its parent's work
             os._exit(1)
 
@@ -223,6 +236,9 @@ def main(args: list[str]) -> int:
     rows = [row for row in matrix(given.game) if not row.excuse and (not given.rule or row.id in given.rule)]
     if given.sample:
         rows = rows[:: max(1, len(rows) // given.sample)]
+    if not game.healthy([row.id for row in rows]):
+        print(f"{given.game}: tests of these rules fail already, so nothing can be proved")
+        return 1
     wrong = [text for row in rows for text in surviving(game, row, bool(given.rule))]
     for text in wrong:
         print(text)

@@ -9,6 +9,7 @@ import pytest
 
 import hanse
 from hanse.core import registry
+from hanse.core.describe import Description
 from hanse.core.frames import tell_frame
 from hanse.core.match import Match
 from hanse.core.model import ALL, OVER
@@ -29,10 +30,12 @@ def hansa(lang: str = "en", players: tuple[str, ...] = ("Anna", "Bea", "Cem")) -
 
 def toy(lang: str = "en") -> GameTexts:
     """Hansa's files, with a description in which every kind of operand occurs."""
-    described: View = {
-        "verbs": {"move": {"domains": ["city"]}},
+    described: Description = {
+        "verbs": {"move": {"domains": ["city"], "stops": False, "final": False}},
         "questions": {},
         "events": {},
+        "domains": {},
+        "doubts": [],
         "sheet": {"names": {"city": {"danzig": {"en": "Danzig", "de": "Danzig", "nl": "Dantzig"}}}, "seats": ["red"]},
     }
     return GameTexts(lang, "hansa", described)
@@ -148,7 +151,7 @@ def test_a_language_comes_from_the_surroundings(monkeypatch: pytest.MonkeyPatch)
 
 def test_the_shells_texts_are_complete_and_none_is_idle() -> None:
     """Keys that commands name in their code, and those made from words: colours of seats, reasons an undo stops."""
-    used = {"yes", "no", "player"}
+    used = {"language", "yes", "no", "player"}
     for path in (ROOT / "cli").glob("*.py"):
         used |= set(re.findall(r'"(cli-[a-z-]+)"', path.read_text()))
     used |= {f"cli-undo-{why}" for why in ("start", "chance", "seat", "final")}

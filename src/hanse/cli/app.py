@@ -8,6 +8,8 @@ from typing import Annotated
 
 import typer
 
+from hanse.core.languages import LANGUAGES
+
 app = typer.Typer(
     name="hanse",
     help="Board games of the Hanseatic merchants: play, serve, simulate, look up rules.",
@@ -24,7 +26,10 @@ VariantOption = Annotated[str | None, typer.Option("--variant", metavar="V", hel
 Chosen = Annotated[list[str] | None, typer.Option("--option", metavar="K=V", help="An option; may be repeated.")]
 Seed = Annotated[int | None, typer.Option(metavar="S", help="Repeats the same chance; drawn if not given.")]
 Json = Annotated[bool, typer.Option("--json", help="One JSON document on standard output, and nothing else.")]
-Lang = Annotated[str | None, typer.Option("--lang", metavar="L", help="en, de or nl; otherwise HANSE_LANG or LANG.")]
+Lang = Annotated[
+    str | None,
+    typer.Option("--lang", metavar="L", help=f"{', '.join(LANGUAGES)}; otherwise HANSE_LANG or LANG."),
+]
 File = Annotated[str, typer.Argument(metavar="FILE", help="A record; - reads standard input.")]
 
 

@@ -6,11 +6,13 @@ single rules that read like play.
 
 from __future__ import annotations
 
+import copy
 import json
 import math
 from copy import copy
 from itertools import pairwise
-from typing import Generic, Self
+from pathlib import Path
+from typing import Any, Generic, Self
 
 from hanse.core import record as records
 from hanse.core.bot import imagine
@@ -212,6 +214,26 @@ def check_replay(match: Match[S]) -> None:
 def _json(view: View) -> View:
     out: View = json.loads(json.dumps(view))
     return out
+
+
+def changed(view: View, path: tuple[str | int, ...], value: object) -> View:
+    """A view as it was, but for one place: what somebody might write by hand."""
+    out = copy.deepcopy(view)
+    place: Any = out
+    for key in path[:-1]:
+        place = place[key]
+    place[path[-1]] = value
+    return out
+
+
+def ended(file: Path) -> tuple[str, list[Points], tuple[int, ...], str | None]:
+    """How the game in a record ends when it is replayed: reason, scores, winners, tiebreak."""
+    played = records.read(file.read_text(encoding="utf-8"))
+    match = resume(played.bundle(), played.seed, played.answers, played.position)
+    outcome = match.bundle.outcome(match.state)
+    if match.asked != OVER:
+        raise Broken(f"{file.name}: not over after {match.ply} answers")
+    return outcome.reason, match.bundle.scores(match.state), outcome.winners, outcome.tiebreak
 
 
 class Scene(Generic[S]):

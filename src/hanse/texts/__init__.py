@@ -3,7 +3,8 @@
 Not the front door; see ``hanse``.
 
 Files: ``hanse/texts/i18n/<language>.ftl`` (shared by commands and page) and ``hanse/games/<id>/i18n/<language>.ftl``,
-in one bundle per language (en, de, nl), bidirectional isolation off. A sentence that comes out empty is not shown.
+in one bundle per language, bidirectional isolation off. A language is there because its file is: see
+``hanse.core.languages``. A sentence that comes out empty is not shown.
 Keys that only commands use begin with ``cli-``; the page's own (``page-``) are in ``web/src/texts``.
 
 Keys of a game, and the arguments they get (``describe`` is the document that ``hanse.core.describe`` makes):

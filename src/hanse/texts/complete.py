@@ -21,7 +21,7 @@ from hanse.core.reading import BadInput
 from hanse.core.registry import spelled
 from hanse.core.rng import Rng
 from hanse.core.words import Field
-from hanse.texts.files import LANGUAGES, game_file, shared_file
+from hanse.texts.files import LANGUAGES, game_file, missing, shared_file
 from hanse.texts.speech import operands
 
 LOOSE = ("part-", "end-", "tie-")
@@ -202,9 +202,12 @@ def problems(game: str, games: int = 1) -> list[str]:
     out = list(found.names)
     words = literals(game)
     for language in LANGUAGES:
+        where = f"{game}/i18n/{language}.ftl"
+        if missing(game, language):
+            out.append(f"{where} is missing")
+            continue
         file = read(game_file(game, language))
         shared = read(shared_file(language))
-        where = f"{game}/i18n/{language}.ftl"
         out.extend(f"{where}: {line}" for line in file.junk)
         out.extend(f"{where}: {key} is missing" for key in found.must if key not in file.args)
         out.extend(f"texts/i18n/{language}.ftl: {key} is missing" for key in found.shared if key not in shared.args)

@@ -25,7 +25,7 @@ function copy(element: Element, box: DOMRect): HTMLElement {
   });
   const twin = element.cloneNode(true) as Element;
   for (const node of [twin, ...twin.querySelectorAll('[data-at]')]) {
-    for (const name of ['data-at', 'data-spot', 'data-lit', 'tabindex', 'role', 'id']) node.removeAttribute(name);
+    for (const name of ['data-at', 'data-handle', 'data-lit', 'tabindex', 'role', 'id']) node.removeAttribute(name);
   }
   if (element instanceof SVGGraphicsElement && !(element instanceof SVGSVGElement)) {
     const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { Json } from '../wire';
-import { type Patch, patched } from './patch';
+import type { Json, Patch } from '../wire';
+import { patched } from './patch';
 
 interface Case {
   says: string;

@@ -1,9 +1,5 @@
 // What changed in a JSON value, as the server tells it (core/patch.py). tests/core/patches.json holds both to it.
-import type { Json } from '../wire';
-
-/** A path of keys and indices, and the value that is there now; a path alone: nothing is there any more. */
-export type Change = readonly Json[];
-export type Patch = readonly Change[];
+import type { Json, Patch } from '../wire';
 
 function put(value: Json, path: readonly Json[], given: readonly Json[]): Json {
   const [key, ...rest] = path;

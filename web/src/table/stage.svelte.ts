@@ -1,9 +1,9 @@
 // What is shown: plays the events of each message in order, then shows its view, which is the truth.
 import { flushSync } from 'svelte';
 import type { AnyUi, Motion } from '../games';
-import type { Entry, Frame, Happened, Now, Parts, Sheet, View } from '../wire';
+import type { Frame, Happened, LogLine, Now, Parts, Patch, Sheet, View } from '../wire';
 import { take } from './fly';
-import { type Patch, patched } from './patch';
+import { patched } from './patch';
 
 /** What stands on the table for the eyes: the truth now, or a past position. */
 export interface Shown {
@@ -24,7 +24,7 @@ export interface Beat {
 }
 
 /** The events of fresh lines one by one; none if the server does not tell what each of them changed. */
-export function beats(lines: readonly Entry[]): Beat[] {
+export function beats(lines: readonly LogLine[]): Beat[] {
   const all = lines.flatMap(({ events, steps }) => events.map((event, i) => ({ event, patch: steps?.[i] ?? null })));
   return all.slice(0, -1).every((beat) => beat.patch) ? all : [];
 }

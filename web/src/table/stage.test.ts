@@ -1,9 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import type { AnyUi } from '../games';
-import type { Entry, Happened, Now } from '../wire';
+import type { Happened, LogLine, Now } from '../wire';
 import { beats, Stage } from './stage.svelte';
 
-const line = (ply: number, kinds: string[], steps?: Entry['steps']): Entry => ({
+const SHEET = { seats: [], names: {} };
+
+const line = (ply: number, kinds: string[], steps?: LogLine['steps']): LogLine => ({
   ply,
   seat: 0,
   text: 'x',
@@ -37,7 +39,7 @@ it('shows event after event, those without a motion together with the next, and 
   vi.useFakeTimers();
   const seen: unknown[] = [];
   const ui = { motions: { laid: 100, took: (_: Happened) => ({ ms: 50 }) } } as unknown as AnyUi;
-  const stage = new Stage(ui, {}, false, () => {});
+  const stage = new Stage(ui, SHEET, false, () => {});
   stage.play(now(0), []);
   stage.play(
     now(5),
@@ -58,7 +60,7 @@ it('shows event after event, those without a motion together with the next, and 
 
 it('goes on if what an event changed does not fit', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const stage = new Stage({ motions: { laid: 1 } } as unknown as AnyUi, {}, false, () => {});
+  const stage = new Stage({ motions: { laid: 1 } } as unknown as AnyUi, SHEET, false, () => {});
   stage.play(now(0), []);
   stage.play(now(5), beats([line(3, ['laid', 'laid'], [[[['cogs', 'a'], 1]]])]));
   await vi.waitFor(() => expect(stage.busy).toBe(false));

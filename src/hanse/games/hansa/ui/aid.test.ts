@@ -15,6 +15,11 @@ const view: HansaView = {
   colours: ['orange', 'blue'],
   players: [player, { ...player, booths: {} }],
   breaker: null,
+  unseen: {},
+  gone: {},
+  busy: false,
+  idle: 0,
+  stack: [],
 };
 
 it('names who alone has the most booths in a city', () => {

@@ -4,7 +4,7 @@ import Desk from './Desk.svelte';
 import { chart } from './maps/baltic';
 import { motions } from './motion';
 import Seat from './Seat.svelte';
-import type { HansaSheet, HansaView } from './view';
+import type { Hansa } from './view';
 
 export default {
   Board,
@@ -13,4 +13,4 @@ export default {
   aspect: chart.width / chart.height,
   motions,
   buttons: ['fill'],
-} satisfies GameUi<HansaView, HansaSheet>;
+} satisfies GameUi<Hansa>;

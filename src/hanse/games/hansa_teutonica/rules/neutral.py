@@ -6,10 +6,10 @@ from typing import Final
 
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.hansa_teutonica.frames import Neutral
-from hanse.games.hansa_teutonica.ids import NEUTRAL, NOTHING, POSTS, SHAPES, SHIPS, TRADER
+from hanse.games.hansa_teutonica.ids import NEUTRAL, NOTHING, POSTS, SHAPES, TRADER
 from hanse.games.hansa_teutonica.rules.offices import control, free_office, occupy, reward
 from hanse.games.hansa_teutonica.rules.pieces import kind_at
-from hanse.games.hansa_teutonica.rules.posts import clear, complete, put, stands, take
+from hanse.games.hansa_teutonica.rules.posts import clear, complete, put, take
 from hanse.games.hansa_teutonica.rules.taking import replace
 from hanse.games.hansa_teutonica.state import HtState
 from hanse.games.hansa_teutonica.words import E_NEUTRAL, E_OFFICE, E_STAYED, REFUSALS
@@ -47,7 +47,8 @@ def why_not(s: HtState, top: Neutral, city: int, _: int) -> Refusal | None:
 
 def do(s: HtState, top: Neutral, city: int, _: int, log: Log) -> None:
     """R-57, R-63: coin and connection go to the neutral side, which may so end the game (TP-2)."""
-    take(s, top.route, NEUTRAL_TRADER if stands(s, top.route, NEUTRAL_TRADER) else SHIPS + NEUTRAL)
+    s.wish = POSTS * top.route  # any will do, also one put there just now
+    take(s, top.route, s.post[s.wish] - 1)
     office = occupy(s, city, NEUTRAL_TRADER)
     if log is not None:
         log.append((E_OFFICE, NOTHING, city, TRADER))

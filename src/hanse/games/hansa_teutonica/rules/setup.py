@@ -43,12 +43,12 @@ def begin(s: HtState, seat: int, log: Log) -> None:
         s.supply[who + MERCHANT] = b.common.supply_merchants
         s.stock[who + TRADER] = b.common.stock_traders[i]
         s.stock[who + MERCHANT] = b.common.stock_merchants[i]
-    if log is not None:
-        log.append((E_BEGAN, seat))
     # HT-2.2, R-1: gold markers on the tabernas, by chance or, if that was chosen, by the start player, before the turn.
     turn.open_turn(s, seat, None)
     for route in reversed(b.tabernas):
         s.stack.append(Gold(seat if b.choices.choose_gold else CHANCE, route))
+    if log is not None:
+        log.append((E_BEGAN, seat))
 
 
 def why_not_begin(s: HtState, top: Begin, seat: int, _: int) -> Refusal | None:

@@ -4,7 +4,7 @@ import Desk from './Desk.svelte';
 import { aspect } from './layout';
 import { motions } from './motion';
 import Seat from './Seat.svelte';
-import type { HtSheet, HtView } from './view';
+import type { Ht } from './view';
 
 export default {
   Board,
@@ -13,4 +13,4 @@ export default {
   aspect,
   motions,
   buttons: ['income', 'use', 'pay'],
-} satisfies GameUi<HtView, HtSheet>;
+} satisfies GameUi<Ht>;

@@ -1,7 +1,8 @@
 // What each event looks like: how long it is shown, and what flies. What it changed, the server tells.
 import type { Motions } from '$shell/games';
+import type { Ht } from './made';
 
-export const motions: Motions = {
+export const motions: Motions<Ht> = {
   turn: 160,
   income: 220,
   placed: 300,
@@ -16,7 +17,7 @@ export const motions: Motions = {
   control: 320,
   coin: 320,
   link: 320,
-  took: (event) => ({ fly: [{ from: `${event.route}`, to: `seat-${event.seat}` }], ms: 420 }),
+  took: (event) => ({ fly: [{ from: event.route, to: `seat-${event.seat}` }], ms: 420 }),
   office: 380,
   extra: 380,
   full: 260,

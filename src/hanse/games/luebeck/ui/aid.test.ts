@@ -15,6 +15,7 @@ const view: LuebeckView = {
   field: 2,
   cogs: { a: { city: 'danzig', figures: [0, 1] }, b: { city: 'riga', figures: [0] } },
   players: [{ ...player, cards: ['riga-3', 'reval-4'] }, player, player],
+  stack: [],
 };
 const sheet = {
   cities: [{ id: 'luebeck' }, { id: 'stettin' }, { id: 'danzig' }, { id: 'riga' }, { id: 'reval' }],

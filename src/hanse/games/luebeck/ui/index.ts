@@ -4,7 +4,7 @@ import Desk from './Desk.svelte';
 import { chart } from './maps/seas';
 import { motions } from './motion';
 import Seat from './Seat.svelte';
-import type { LuebeckSheet, LuebeckView } from './view';
+import type { Luebeck } from './view';
 
 export default {
   Board,
@@ -14,4 +14,4 @@ export default {
   deskForAll: true,
   secrets: true,
   motions,
-} satisfies GameUi<LuebeckView, LuebeckSheet>;
+} satisfies GameUi<Luebeck>;

@@ -4,7 +4,7 @@ import Desk from './Desk.svelte';
 import { boardAspect } from './layout';
 import { motions } from './motion';
 import Seat from './Seat.svelte';
-import type { MerkatorSheet, MerkatorView } from './view';
+import type { Merkator } from './view';
 
 export default {
   Board,
@@ -15,4 +15,4 @@ export default {
   deskForAll: true,
   // Only hand cards are not for everybody.
   secrets: (sheet) => sheet.hand,
-} satisfies GameUi<MerkatorView, MerkatorSheet>;
+} satisfies GameUi<Merkator>;

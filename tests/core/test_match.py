@@ -87,8 +87,7 @@ def test_who_watches_gets_how_it_stood_at_every_event() -> None:
     table.watch()
     told = table.submit(0, "place danzig")
     moments = [view(state, ALL) for state in table.moments()]
-    assert len(moments) == 1 + len(told)
-    assert moments[0] == before
+    assert len(moments) == len(told)
     assert moments[-1]["players"] == view(table.state, ALL)["players"] != before["players"]
     assert table.moments() == []
     table.submit(1, "place danzig")

@@ -138,10 +138,10 @@ class Match(Generic[S]):
 
     def watch(self) -> None:
         """From now on keep how it stands at every event, until ``moments`` are asked for."""
-        self._moments = [self.game.clone(self.state)]
+        self._moments = []
 
     def moments(self) -> list[S]:
-        """How it stood when ``watch`` was called, and at every event since; nothing if it was not."""
+        """How it stood at every event since ``watch`` was called; nothing if it was not."""
         kept, self._moments = self._moments, None
         return kept or []
 

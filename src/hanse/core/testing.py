@@ -142,7 +142,7 @@ def check_census(match: Match[S], census: dict[str, int]) -> None:
 
 def check_moments(match: Match[S], census: dict[str, int]) -> None:
     """Each event is reported when what it tells is done, and all of it: no piece is in the air."""
-    moments = match.moments()[1:]
+    moments = match.moments()
     told = [event for events in match.events for event in events]
     for event, state in zip(told[len(told) - len(moments) :], moments, strict=True):
         # What else holds between answers need not hold yet: the game may count a full city one event later.
@@ -263,7 +263,7 @@ class Scene(Generic[S]):
         self.match.watch()
         self.play(answer)
         told = [self.match.bundle.schema.tell(e, ALL)["kind"] for events in self.match.events[before:] for e in events]
-        return [(str(kind), self._at(state)) for kind, state in zip(told, self.match.moments()[1:], strict=True)]
+        return [(str(kind), self._at(state)) for kind, state in zip(told, self.match.moments(), strict=True)]
 
     def _at(self, state: S) -> Self:
         then = copy.copy(self.match)

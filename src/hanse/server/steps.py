@@ -7,7 +7,7 @@ most are, costs nothing.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import islice
+from itertools import islice, pairwise
 
 from hanse.core.match import Match
 from hanse.core.model import OVER, WATCHER, State
@@ -23,15 +23,19 @@ MOST = 40
 
 
 class Steps:
-    """The moments of what has just been answered, as several eyes see them; each view is made once."""
+    """The moments of what has just been answered, as several eyes see them; each view is made once.
 
-    def __init__(self, match: Match[State]) -> None:
+    ``shown`` are the views they were told before, by eyes.
+    """
+
+    def __init__(self, match: Match[State], shown: dict[int, View]) -> None:
         self._bundle = match.bundle
         self._moments = match.moments()
         self._over = match.asked == OVER
         self._open = not match.bundle.schema.secrets
         self._made: dict[int, list[Patch]] = {}
-        if len(self._moments) > MOST + 1:
+        self._shown = shown
+        if len(self._moments) > MOST:
             self._moments = []
 
     def forget(self) -> None:
@@ -41,26 +45,28 @@ class Steps:
 
     def add(self, lines: Sequence[LogLine], before: int | None, eyes: int) -> None:
         """Put them into fresh lines for ``eyes``; the view shown until now was that of ``before``."""
-        if not (self._open or before == eyes) or sum(len(line.events) for line in lines) != len(self._moments) - 1:
-            return  # no way leads from what was shown to these
-        patches = iter(self._of(eyes))
+        shown = None if before is None else self._shown.get(before)
+        if shown is None or sum(len(line.events) for line in lines) != len(self._moments):
+            return
+        if not (self._open or before == eyes):
+            return  # no way leads from one's secrets to another's
+        patches = iter(self._of(shown, eyes))
         for line in lines:
             if steps := list(islice(patches, len(line.events))):
                 line.steps = steps
 
-    def _of(self, eyes: int) -> list[Patch]:
+    def _of(self, shown: View, eyes: int) -> list[Patch]:
         """What each event but the last changed in the view of ``eyes``."""
         if self._open:
             eyes = WATCHER  # it looks the same to all
         if eyes not in self._made:
-            views = self._views(eyes) if len(self._moments) > 2 else []
-            self._made[eyes] = [diff(views[i], views[i + 1]) for i in range(len(views) - 1)]
+            self._made[eyes] = [diff(one, other) for one, other in pairwise(self._views(shown, eyes))]
         return self._made[eyes]
 
-    def _views(self, eyes: int) -> list[View]:
-        views: list[View] = []
+    def _views(self, shown: View, eyes: int) -> list[View]:
+        views = [{key: value for key, value in shown.items() if key != STACK}]
         for state in self._moments[:-1]:
-            if views and not self._over and state.stack[-1].seat == OVER:
+            if not self._over and state.stack[-1].seat == OVER:
                 # Between two questions there may be none. The game is not over, so nothing may be laid open.
                 views.append(views[-1])
                 continue

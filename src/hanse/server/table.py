@@ -12,6 +12,7 @@ from msgspec import UNSET
 
 from hanse.core.match import Match, Refused, Stale, Unknown, resume
 from hanse.core.model import ALL, State
+from hanse.core.reading import View
 from hanse.core.situation import Situation
 from hanse.server import sight
 from hanse.server.guest import Guest
@@ -62,7 +63,8 @@ class Table:
         self._comments = stored.comments
         self._count = stored.count  # rows of history
         self._store = store
-        self._steps = Steps(match)
+        self._shown: dict[int, View] = {}  # [eyes] the view they were told last
+        self._steps = Steps(match, {})
 
     @property
     def game(self) -> str:
@@ -293,7 +295,7 @@ class Table:
         """After something happened: tell everybody."""
         self.used = time.monotonic()
         self.now = Situation(self.match)
-        self._steps = Steps(self.match)
+        self._steps, self._shown = Steps(self.match, self._shown), {}
         self._tell_all()
         self._steps.forget()
         self.moved.set()
@@ -337,6 +339,7 @@ class Table:
             floor=UNSET if floor is None else FloorAt(floor.ply, floor.why),
             cut=UNSET if guest.cut is None else guest.cut,
         )
+        self._shown[eyes] = message.view
         guest.told, guest.cut, guest.eyes = match.ply, None, eyes
         guest.send(message)
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import copy
 import json
 import math
-from copy import copy
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Generic, Self
@@ -267,7 +266,7 @@ class Scene(Generic[S]):
         return [(str(kind), self._at(state)) for kind, state in zip(told, self.match.moments(), strict=True)]
 
     def _at(self, state: S) -> Self:
-        then = copy(self.match)
+        then = copy.copy(self.match)
         then.state = state
         return type(self)(then)
 

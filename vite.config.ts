@@ -5,12 +5,18 @@ import { defineConfig } from 'vitest/config';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** `import text from './en.ftl'` gives the file's text: Python and the page read the same Fluent files. */
+/**
+ * `import text from './en.ftl'` gives the file's text: Python and the page read the same Fluent files.
+ * `import name from './en.ftl?name'` gives its text `language` alone, so that the page can offer a language unread.
+ */
 function fluent(): Plugin {
   return {
     name: 'hanse-fluent',
     transform(code, id) {
-      return id.endsWith('.ftl') ? { code: `export default ${JSON.stringify(code)};`, map: null } : undefined;
+      const [file = '', query] = id.split('?');
+      if (!file.endsWith('.ftl')) return undefined;
+      const text = query === 'name' ? (/^language = (.+)$/m.exec(code)?.[1] ?? '') : code;
+      return { code: `export default ${JSON.stringify(text)};`, map: null };
     },
   };
 }

@@ -2,11 +2,12 @@
 
     npm pack world-atlas && tar xzf world-atlas-*.tgz          (Natural Earth, public domain; gives package/land-*.json)
     pip install numpy scipy shapely                            (for this script alone; the program needs none of it)
-    python scripts/maps --facts FACTS --atlas package [--only NAME ...]
+    python scripts/maps --atlas package [--only NAME ...]
 
-FACTS is the folder of the boards' facts files (hansa.toml, hansa_teutonica/*.toml, …). Each chart goes to
-src/hanse/games/<game>/ui/maps/<name>.ts, tidied by biome if it is installed. The script prints each chart's size and
-how far the sheet is stretched; a smallest stretch below zero is a fold, and the script fails.
+Every plan src/hanse/games/<game>/ui/maps/<name>.toml (see boards.py) becomes a chart <name>.ts beside it, from the
+game's own data file, tidied by biome if it is installed. Rivers and ranges are in ink.toml; a plan names them. The
+script prints each chart's size and how far the sheet is stretched; a smallest stretch below zero is a fold, and the
+script fails.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from boards import BOARDS, Board, Label, Patch
+from boards import Board, Label, Patch, boards
 from coast import Bend, land, polygons, tidy
 from draw import line_path, lines, module, polygon_path
 from shapely import affinity, make_valid
@@ -29,6 +30,7 @@ from shapely.ops import unary_union, voronoi_diagram
 from sheet import Sheet
 
 ROOT = Path(__file__).resolve().parents[2]
+GAMES = ROOT / "src/hanse/games"
 INK = tomllib.loads((Path(__file__).parent / "ink.toml").read_text())
 LIMIT = 11_800  # bytes of one chart's module
 COARSE = (1.0, 1.15, 1.3, 1.5, 1.75, 2.0, 2.4, 2.8)  # tried in turn until a chart fits
@@ -54,7 +56,7 @@ def names(board: Board, bend: Bend, sheet: Sheet, dry: BaseGeometry) -> tuple[li
     """Each name at the free place nearest to where it belongs, and the paper taken by names and rose."""
     busy = unary_union([sheet.busy, Point(sheet.at(*board.rose)).buffer(board.rose_radius * 1.15)])
     if board.inset:
-        busy = busy.union(Point(sheet.at(*board.inset[1])).buffer(105))
+        busy = busy.union(Point(sheet.at(*board.inset.middle)).buffer(105))
     inner = sheet.frame.buffer(-24)
     reach = np.arange(-15, 16) * 11
     offsets = sorted(((float(dx), float(dy)) for dx in reach for dy in reach), key=lambda d: np.hypot(*d))
@@ -102,7 +104,7 @@ def regions(sheet: Sheet, bend: Bend, dry: BaseGeometry) -> list[dict[str, str]]
             seeds += [(Point(sheet.at(*p)), r["region"]) for p in r["post_xy"]]
     if not seeds:
         return []
-    seeds += [(Point(bend.points([at])[0]), region) for at, region in sheet.board.seeds]
+    seeds += [(Point(bend.points([seed.at])[0]), seed.region) for seed in sheet.board.seeds]
     cells = voronoi_diagram(unary_union([s for s, _ in seeds]), envelope=sheet.frame)
     by_region: dict[str, list[BaseGeometry]] = {}
     for cell in cells.geoms:
@@ -111,7 +113,7 @@ def regions(sheet: Sheet, bend: Bend, dry: BaseGeometry) -> list[dict[str, str]]
                 by_region.setdefault(region, []).append(cell)
                 break
     out = []
-    for region in sorted(by_region.keys() - {"none", "england"}):
+    for region in sorted(by_region.keys() - sheet.board.plain):
         # Rounding the cells' corners: shrink, grow, shrink.
         area = unary_union(by_region[region]).buffer(14).buffer(-28).buffer(14).intersection(dry)
         shape = MultiPolygon([p.simplify(1.6) for p in polygons(area) if p.area > 300])
@@ -123,10 +125,10 @@ def inset(board: Board, sheet: Sheet, atlas: Path) -> dict[str, Any] | None:
     """A far land in its own small frame, at its own scale."""
     if board.inset is None:
         return None
-    window, middle, unit = board.inset
+    window, unit = board.inset.window, board.inset.unit
     lon, lat = (window[0] + window[2]) / 2, (window[1] + window[3]) / 2
     squeeze = float(np.cos(np.radians(lat)))
-    x, y = sheet.at(*middle)
+    x, y = sheet.at(*board.inset.middle)
     shape = affinity.affine_transform(
         land(atlas, window), [unit * squeeze, 0, 0, -unit, x - lon * unit * squeeze, y + lat * unit]
     )
@@ -164,9 +166,9 @@ def shallows(dry: BaseGeometry, frame: BaseGeometry, distance: float) -> str:
     )
 
 
-def draw(board: Board, facts: Path, atlas_dir: Path, coarse: float) -> tuple[dict[str, Any], tuple[float, float]]:
+def draw(board: Board, atlas_dir: Path, coarse: float) -> tuple[dict[str, Any], tuple[float, float]]:
     """The chart's data and its stretch; `coarse` multiplies every tolerance."""
-    sheet = Sheet(board, facts)
+    sheet = Sheet(board, GAMES)
     bend = sheet.bend()
     atlas = atlas_dir / f"land-{board.atlas}.json"
     wide = sheet.frame.buffer(80, join_style="mitre")
@@ -209,21 +211,19 @@ def draw(board: Board, facts: Path, atlas_dir: Path, coarse: float) -> tuple[dic
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--facts", type=Path, required=True)
     parser.add_argument("--atlas", type=Path, required=True)
     parser.add_argument("--only", nargs="*", default=[])
     args = parser.parse_args()
     bad, written = 0, []
-    for board in BOARDS:
+    for board in boards(GAMES):
         if args.only and board.name not in args.only:
             continue
         for coarse in COARSE:
-            data, (least, most) = draw(board, args.facts, args.atlas, coarse)
+            data, (least, most) = draw(board, args.atlas, coarse)
             text = module(data, board.facts)
             if len(text.encode()) <= LIMIT:
                 break
-        target = ROOT / "src/hanse/games" / board.game / "ui/maps" / f"{board.name}.ts"
-        target.parent.mkdir(parents=True, exist_ok=True)
+        target = GAMES / board.game / "ui/maps" / f"{board.name}.ts"
         target.write_text(text)
         written.append(target)
         print(f"{data['id']:32} {len(text.encode()):6} bytes, coarse {coarse:.2f}, stretch {least:.2f} to {most:.2f}")

@@ -8,7 +8,6 @@ from typing import Any
 
 from boards import Board
 from coast import Bend
-from places import PLACES
 from shapely.geometry import LineString, Point, box
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
@@ -17,32 +16,37 @@ from shapely.ops import unary_union
 class Sheet:
     """One board's facts on its canvas."""
 
-    def __init__(self, board: Board, facts: Path) -> None:
+    def __init__(self, board: Board, games: Path) -> None:
         self.board = board
-        data: dict[str, Any] = tomllib.loads((facts / board.facts).read_text())
-        self.towns: list[dict[str, Any]] = data.get("city") or data.get("cities") or data["board"]["destinations"]
-        self.routes: list[dict[str, Any]] = data.get("route", [])
+        self._facts: dict[str, Any] = tomllib.loads((games / board.game / "data" / board.facts).read_text("utf-8"))
+        self.towns = self._rows(board.towns)
+        self.routes = self._rows(board.ways)
         left, top, right, bottom = board.pad
         self.width = round(1000 * board.scale[0]) + left + right
         self.height = round(1000 * board.scale[1]) + top + bottom
         self.frame = box(0, 0, self.width, self.height)
-        self.busy = self._busy(data)
+        self.busy = self._busy()
 
-    def _busy(self, data: dict[str, Any]) -> BaseGeometry:
+    def _rows(self, where: str) -> list[dict[str, Any]]:
+        found: Any = self._facts
+        for key in where.split("."):
+            found = found[key]
+        return list(found)
+
+    def _busy(self) -> BaseGeometry:
         """The paper that pieces, ways and town names need."""
         spot = {t["id"]: (t["x"], t["y"]) for t in self.towns}
-        ways = [[spot[r["cities"][0]], *r["post_xy"], spot[r["cities"][1]]] for r in self.routes]
-        ways += [[spot[r["from"]], *r.get("via", []), spot[r["to"]]] for r in data.get("routes", [])]
-        if "board" in data:
-            ways += [[spot[c["a"]], spot[c["b"]]] for c in data["board"].get("connections", [])]
-        fields = [(f["x"], f["y"]) for f in data.get("supply", {}).get("fields", [])]
-        fields += [(f["x"], f["y"]) for f in data.get("special_prestige", {}).get("fields", [])]
+        ways = []
+        for way in self.routes:
+            one, two = way.get("cities") or [way[k] for k in ("from", "to", "a", "b") if k in way]
+            ways.append([spot[one], *way.get("post_xy", way.get("via", [])), spot[two]])
+        fields = [(f["x"], f["y"]) for where in self.board.fields for f in self._rows(where)]
         taken: list[BaseGeometry] = [Point(self.at(*f)).buffer(36) for f in fields]
         for x, y in (self.at(*s) for s in spot.values()):
             taken.append(box(x - 58, y - 42, x + 58, y + 44))
         for way in ways:
             taken.append(LineString([self.at(*p) for p in way]).buffer(11))
-        taken += [Point(self.at(*p)).buffer(22) for r in self.routes for p in r["post_xy"]]
+        taken += [Point(self.at(*p)).buffer(22) for r in self.routes for p in r.get("post_xy", [])]
         return unary_union(taken)
 
     def at(self, x: float, y: float) -> tuple[float, float]:
@@ -51,8 +55,8 @@ class Sheet:
 
     def bend(self) -> Bend:
         b = self.board
-        used = [t for t in self.towns if t["id"] in PLACES and t["id"] not in b.free]
-        where = [PLACES[t["id"]] for t in used] + [p.at for p in b.pins]
+        used = [t for t in self.towns if t["id"] in b.places and t["id"] not in b.free]
+        where = [b.places[t["id"]] for t in used] + [p.at for p in b.pins]
         to = [self.at(t["x"], t["y"]) for t in used] + [self.at(*p.to) for p in b.pins]
         smooth = [b.stiff.get(t["id"], b.smoothing) for t in used] + [p.smooth or b.smoothing for p in b.pins]
         return Bend(where, to, smooth)

@@ -18,13 +18,13 @@ from hanse.core import record, registry, rulebook
 from hanse.core.data import corrections_folder
 from hanse.core.entry import Entry, Outcome, Points, Switch, Switches, Value, Variant
 from hanse.core.events import Told
-from hanse.core.frames import tell_frame
 from hanse.core.match import Match, Refused, Stale, Unknown, resume
 from hanse.core.model import ALL, CHANCE, OVER, WATCHER, State
 from hanse.core.reading import BadInput, DataError, Json, View
 from hanse.core.record import Answer, RecordError
 from hanse.core.rulebook import Rule
 from hanse.core.seeds import SEEDS, drawn
+from hanse.core.situation import Situation
 from hanse.texts import GameTexts
 from hanse.texts import language as spoken
 from hanse.texts.picture import picture
@@ -157,7 +157,7 @@ class Play:
     @property
     def fields(self) -> View:
         """What the open question remembers, in words."""
-        return tell_frame(self._match.game, self._match.state.stack[-1])
+        return self._now.frame
 
     def prompt(self, language: str = "en") -> str:
         """The open question as a sentence, or why the game is over; nothing when chance is asked."""
@@ -241,17 +241,16 @@ class Play:
 
     def view(self, eyes: int = ALL) -> View:
         """The position as a document: what these eyes may know. docs/games says what is in it."""
-        return self._bundle.view(self._match.state, self._eyes(eyes))
+        return self._now.view(self._eyes(eyes))
 
     def board(self, eyes: int = ALL, language: str = "en") -> str:
         """The position as plain text of at most 100 columns."""
-        return picture(self._bundle, self._match.state, self._eyes(eyes), self._speak(language))
+        return picture(self._now, self._eyes(eyes), self._speak(language))
 
     def events(self, since: int | None = None, eyes: int = ALL) -> list[Told]:
         """What happened from answer ``since`` on; without it, through the last answer of a seat and chance after it."""
         first = self._last() if since is None else since
-        whose = self._eyes(eyes)
-        return [self._bundle.schema.tell(event, whose) for ply in self._match.events[first:] for event in ply]
+        return self._now.events(first, self._eyes(eyes))
 
     def log(self, since: int = 0, eyes: int = ALL, language: str = "en") -> list[str]:
         """The same as sentences, from the beginning unless ``since`` says otherwise."""
@@ -260,11 +259,11 @@ class Play:
 
     def scores(self) -> list[Points]:
         """Everybody's points, as if the game ended now."""
-        return self._bundle.scores(self._match.state)
+        return self._now.scores(ALL)
 
     def parts(self) -> list[dict[str, Points]]:
         """The same by category; a seat's score is their sum."""
-        return self._bundle.parts(self._match.state)
+        return self._now.parts(ALL)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -297,6 +296,10 @@ class Play:
         for answer in self.answers:
             yield before, answer
             walk.replay([answer])
+
+    @property
+    def _now(self) -> Situation[State]:
+        return Situation(self._match)
 
     def _speak(self, language: str) -> GameTexts:
         if language not in self._texts:

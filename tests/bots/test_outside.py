@@ -54,11 +54,11 @@ def test_a_good_bot_plays_its_own_answers(tmp_path: Path) -> None:
     match, warnings = play(program(tmp_path, GOOD))
     assert warnings == []
     again = Match(match.bundle, match.seed)
-    for line in match.answers:
-        if line.seat == 0:
-            assert line.text == again.options()[0]
-        if line.seat >= 0:
-            again.submit(line.seat, line.text)
+    for answer in match.answers:
+        if answer.seat == 0:
+            assert answer.text == again.options()[0]
+        if answer.seat >= 0:
+            again.submit(answer.seat, answer.text)
 
 
 def test_it_is_told_what_its_seat_may_know(tmp_path: Path) -> None:
@@ -76,7 +76,8 @@ with open({str(heard)!r}, "w") as out:
         "hello": 1, "game": "hansa", "variant": "base", "seats": 2, "seat": 0,
         "options": {"start": "random", "extra_card": "false", "end_stalled": "false"},
     }  # fmt: skip
-    assert set(first) == {"ply", "seat", "question", "options", "view", "events", "ms"}
+    documented = {"ply", "seat", "question", "options", "view", "events", "ms"}
+    assert set(first) == documented | {"asked", "frame", "over", "floor"}
     assert (first["seat"], first["question"], first["ms"]) == (0, "place", 4321)
     # Nothing is told twice and nothing is left out.
     told = [event for m in (first, *rest) for event in m["events"]]

@@ -27,9 +27,15 @@ run(port=int(sys.argv[2]), db=sys.argv[1], open_browser=False, pause=0.02)
 @contextlib.contextmanager
 def serving(folder: Path, port: int = 0) -> Iterator[str]:
     """What ``hanse serve`` runs, with bots that do not wait for people to follow; where it listens."""
-    env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"}
-    command = [sys.executable, "-c", SERVE, f"sqlite:///{folder / 'hanse.db'}", str(port)]
-    with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) as server:
+    with listening("-c", SERVE, f"sqlite:///{folder / 'hanse.db'}", str(port)) as where:
+        yield where
+
+
+@contextlib.contextmanager
+def listening(*command: str, src: Path = ROOT / "src") -> Iterator[str]:
+    """A server that Python runs from these sources; where it listens."""
+    env = {**os.environ, "PYTHONPATH": str(src), "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen([sys.executable, *command], env=env, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         said = server.stdout.readline()
         assert "http://" in said, f"the server did not start: {said!r}"

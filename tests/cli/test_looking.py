@@ -8,10 +8,11 @@ import pytest
 
 from hanse.cli.version import compiled
 from hanse.core import record, registry
+from hanse.core.languages import LANGUAGES
 from hanse.core.match import Match, resume
 from hanse.core.model import ALL, State
 from hanse.core.pins import perft
-from hanse.core.rulebook import LANGUAGES, read_digest
+from hanse.core.rulebook import read_digest
 from tests.cli.conftest import Hanse, process
 
 
@@ -23,7 +24,7 @@ def test_games_lists_what_can_be_played(hanse_: Hanse) -> None:
     base = hansa["variants"][0]
     assert set(base) == {"id", "title", "seats", "options"}
     assert (base["id"], base["seats"]) == ("base", [2, 3, 4])
-    card = {option["name"]: option for option in base["options"]}["extra_card"]
+    card = {switch["name"]: switch for switch in base["options"]}["extra_card"]
     assert set(card) == {"name", "type", "default", "choices", "says", "rule"}
     assert (card["type"], card["default"], card["choices"]) == ("bool", False, [False, True])
     assert card["says"].endswith(".")

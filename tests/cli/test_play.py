@@ -10,8 +10,9 @@ from rich.console import Console
 
 from hanse.cli.prompt import Keyboard, find, letter, show_options
 from hanse.core import record, registry
+from hanse.core.languages import LANGUAGES
 from hanse.core.match import Match
-from hanse.core.rulebook import LANGUAGES
+from hanse.core.situation import Situation
 from hanse.texts import GameTexts
 from hanse.texts.picture import picture
 from tests.cli.conftest import Hanse, process
@@ -63,7 +64,7 @@ def test_a_whole_game_is_played_by_always_taking_the_first_option(hanse_: Hanse,
     assert done.code == 0
     assert "Total" in done.out
     played = record.read(file.read_text())
-    assert {line.seat for line in played.answers} == {-1, 0, 1}
+    assert {answer.seat for answer in played.answers} == {-1, 0, 1}
     assert "# seat 0: you" in file.read_text()
     assert hanse_("replay", file).code == 0
 
@@ -73,7 +74,7 @@ def test_an_answer_may_be_a_letter_a_notation_or_an_abbreviation(hanse_: Hanse, 
     for typed in ("g\n", "place reval\n", "place rev\n", "p rev\n", "reval\n"):
         file = tmp_path / "x.rec"
         assert hanse_(*GAME, "--record", file, typed=typed).code == 0
-        first.append(next(line for line in record.read(file.read_text()).answers if line.seat == 0).text)
+        first.append(next(answer for answer in record.read(file.read_text()).answers if answer.seat == 0).text)
     assert set(first) == {"place reval"}
 
 
@@ -112,7 +113,7 @@ def test_undo_takes_back_one_answer_and_stops_where_another_has_answered(hanse_:
     assert "No further back: " in out
     out = hanse_(*GAME, "--record", file, typed=start + "move toensberg\nundo\nmove danzig\nundo\nrestart\n").out
     assert out.count("Taken back.") == 2
-    assert not any(line.text.startswith("move") and line.seat == 0 for line in record.read(file.read_text()).answers)
+    assert not any(a.text.startswith("move") and a.seat == 0 for a in record.read(file.read_text()).answers)
 
 
 def test_leaving_keeps_the_record(hanse_: Hanse, tmp_path: Path) -> None:
@@ -153,11 +154,11 @@ def test_control_d_is_a_way_to_leave() -> None:
 
 
 def test_completion_offers_options_and_commands() -> None:
-    line = Keyboard()
-    line.candidates = ["move danzig", "move riga", "end", "undo"]
-    assert [line._complete("move", i) for i in range(3)] == ["move danzig", "move riga", None]
-    assert line._complete("? move r", 0) == "? move riga"
-    assert line._complete("un", 0) == "undo"
+    keyboard = Keyboard()
+    keyboard.candidates = ["move danzig", "move riga", "end", "undo"]
+    assert [keyboard._complete("move", i) for i in range(3)] == ["move danzig", "move riga", None]
+    assert keyboard._complete("? move r", 0) == "? move riga"
+    assert keyboard._complete("un", 0) == "undo"
 
 
 def test_a_game_without_a_picture_is_laid_out_from_its_view() -> None:
@@ -165,7 +166,7 @@ def test_a_game_without_a_picture_is_laid_out_from_its_view() -> None:
 
     bundle = dataclasses.replace(registry.load("hansa", "base", 2), picture=None)
     match = Match(bundle, 3)
-    drawn = picture(bundle, match.state, 0, GameTexts.of(bundle, "en"))
+    drawn = picture(Situation(match), 0, GameTexts.of(bundle, "en"))
     assert "ship: copenhagen" in drawn
     assert "players:" in drawn
     assert "{" not in drawn

@@ -54,7 +54,8 @@ def moves(text: str) -> list[str]:
 def test_a_new_match_says_where_it_stands(ask: Ask) -> None:
     at = ask({"new": NEW})
     assert at["ok"] is True
-    assert set(at["now"]) == {"ply", "asked", "question", "options", "over", "scores"}
+    documented = {"ply", "asked", "question", "options", "over", "scores"}
+    assert set(at["now"]) == documented | {"frame", "floor", "parts"}
     assert at["now"]["question"] == "place"
     assert at["now"]["over"] is False
     assert len(at["now"]["scores"]) == 3

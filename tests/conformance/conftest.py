@@ -7,29 +7,29 @@ from typing import NamedTuple
 import pytest
 
 from hanse.core import registry
-from hanse.core.entry import Bundle, Options
+from hanse.core.entry import Bundle, Switches
 from hanse.core.model import State
 from hanse.core.reading import BadInput
 
 
 class Case(NamedTuple):
-    """One way to play a game. ``options`` are those that differ from the defaults."""
+    """One way to play a game. ``switches`` are those that differ from the defaults."""
 
     game: str
     variant: str
     seats: int
-    options: tuple[tuple[str, bool | int | str], ...] = ()
+    switches: tuple[tuple[str, bool | int | str], ...] = ()
 
     def bundle(self) -> Bundle[State]:
-        chosen: Options = dict(self.options)
+        chosen: Switches = dict(self.switches)
         return registry.load(self.game, self.variant, self.seats, chosen)
 
     def __str__(self) -> str:
-        return "-".join([self.game, self.variant, str(self.seats), *(f"{k}={v}" for k, v in self.options)])
+        return "-".join([self.game, self.variant, str(self.seats), *(f"{k}={v}" for k, v in self.switches)])
 
 
 def plain_cases() -> list[Case]:
-    """Every variant with every number of seats, options at their defaults."""
+    """Every variant with every number of seats, switches at their defaults."""
     return [
         Case(entry.id, variant.id, seats)
         for entry in registry.entries()
@@ -38,16 +38,16 @@ def plain_cases() -> list[Case]:
     ]
 
 
-def option_cases() -> list[Case]:
-    """Every other value of every option, one at a time, with the most seats it can be had with."""
+def switch_cases() -> list[Case]:
+    """Every other value of every switch, one at a time, with the most seats it can be had with."""
     out = []
     for entry in registry.entries():
         for variant in entry.variants:
-            for option in variant.switches:
-                for value in option.choices:
-                    if value != option.default:
+            for switch in variant.switches:
+                for value in switch.choices:
+                    if value != switch.default:
                         case = _buildable(
-                            Case(entry.id, variant.id, variant.seats[-1], ((option.name, value),)), variant.seats
+                            Case(entry.id, variant.id, variant.seats[-1], ((switch.name, value),)), variant.seats
                         )
                         if case is not None:
                             out.append(case)
@@ -66,7 +66,7 @@ def _buildable(case: Case, seats: tuple[int, ...]) -> Case | None:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "case" in metafunc.fixturenames:
-        cases = plain_cases() + (option_cases() if "with_options" in metafunc.function.__name__ else [])
+        cases = plain_cases() + (switch_cases() if "with_switches" in metafunc.function.__name__ else [])
         metafunc.parametrize("case", cases, ids=str)
     if "game" in metafunc.fixturenames:
         metafunc.parametrize("game", registry.ids())

@@ -15,7 +15,7 @@ def sparser(case: Case, every: int) -> int:
     return every if case.bundle().limit <= LONG_GAME else 8 * every
 
 
-def test_a_random_game_keeps_every_law_with_options(case: Case) -> None:
+def test_a_random_game_keeps_every_law_with_switches(case: Case) -> None:
     check_game(case.bundle(), seed=1, every=sparser(case, 7))
 
 

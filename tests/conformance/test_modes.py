@@ -12,7 +12,7 @@ import pytest
 
 from hanse.core import model, record, registry
 from hanse.core.match import Match
-from hanse.core.testing import walk
+from hanse.core.walk import walk
 
 
 def games() -> dict[str, str]:

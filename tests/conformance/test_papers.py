@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hanse.core import registry
-from hanse.core.rulebook import LANGUAGES, read_digest
+from hanse.core.languages import LANGUAGES
+from hanse.core.rulebook import read_digest
 from hanse.core.trace import decided, marked, matrix, scenarios
 from hanse.texts.complete import problems
 from tests.conformance.conftest import plain_cases

@@ -10,49 +10,49 @@ from hanse.core.model import ALL, CHANCE, State
 from hanse.core.reading import BadInput
 
 
-def match(seed: int = 1, **options: str) -> Match[State]:
-    return Match(registry.load("hansa", seats=3, options=options), seed)
+def match(seed: int = 1, **switches: str) -> Match[State]:
+    return Match(registry.load("hansa", seats=3, switches=switches), seed)
 
 
 def test_an_answer_is_unknown_stale_or_refused_and_changes_nothing() -> None:
-    table = match(start="0")
-    before = table.bundle.view(table.state, ALL)
+    played = match(start="0")
+    before = played.bundle.view(played.state, ALL)
     with pytest.raises(Unknown):
-        table.submit(0, "place atlantis")
+        played.submit(0, "place atlantis")
     with pytest.raises(Unknown):
-        table.submit(0, "place danzig @2")
+        played.submit(0, "place danzig @2")
     with pytest.raises(Stale):
-        table.submit(1, "place danzig")
+        played.submit(1, "place danzig")
     with pytest.raises(Stale):
-        table.submit(0, "place danzig", ply=3)
+        played.submit(0, "place danzig", ply=3)
     with pytest.raises(Refused, match=r"HA-3\.2 not-at-start"):
-        table.submit(0, "place copenhagen", table.ply)
-    assert table.bundle.view(table.state, ALL) == before
+        played.submit(0, "place copenhagen", played.ply)
+    assert played.bundle.view(played.state, ALL) == before
 
 
 def test_chance_answers_the_same_for_the_same_seed_and_ply() -> None:
     one, two, other = match(5), match(5), match(6)
     assert one.answers == two.answers
     assert one.answers != other.answers
-    assert all(line.seat == CHANCE for line in one.answers)
+    assert all(answer.seat == CHANCE for answer in one.answers)
 
 
 def test_manual_chance_is_left_to_the_caller() -> None:
-    table = Match(registry.load("hansa", seats=3), 1, manual=True)
-    assert table.asked == CHANCE
-    table.submit(CHANCE, "begin 2")
-    table.submit(CHANCE, "remove blue")
-    assert table.question == "stock"
+    played = Match(registry.load("hansa", seats=3), 1, manual=True)
+    assert played.asked == CHANCE
+    played.submit(CHANCE, "begin 2")
+    played.submit(CHANCE, "remove blue")
+    assert played.question == "stock"
 
 
 def test_undo_goes_back_to_how_it_was() -> None:
-    table = match(start="0")
-    before, ply = table.bundle.view(table.state, ALL), table.ply
-    table.submit(0, "place danzig")
-    table.undo(ply)
-    assert table.bundle.view(table.state, ALL) == before
-    assert (table.ply, len(table.events)) == (ply, ply)
-    assert table.floor(0) == (ply, "chance")
+    played = match(start="0")
+    before, ply = played.bundle.view(played.state, ALL), played.ply
+    played.submit(0, "place danzig")
+    played.undo(ply)
+    assert played.bundle.view(played.state, ALL) == before
+    assert (played.ply, len(played.events)) == (ply, ply)
+    assert played.floor(0) == (ply, "chance")
 
 
 @pytest.mark.parametrize(
@@ -61,12 +61,12 @@ def test_undo_goes_back_to_how_it_was() -> None:
         ({"id": "chess"}, "no game 'chess'; there is"),
         ({"id": "hansa", "variant": "lite"}, "hansa: no variant 'lite'; there is base"),
         ({"id": "hansa", "seats": 7}, "hansa base: not for 7 seats; possible: 2, 3, 4"),
-        ({"id": "hansa", "options": {"loud": True}}, "no option 'loud'; there is start, extra_card, end_stalled"),
+        ({"id": "hansa", "switches": {"loud": True}}, "no option 'loud'; there is start, extra_card, end_stalled"),
         (
-            {"id": "hansa", "options": {"extra_card": "perhaps"}},
+            {"id": "hansa", "switches": {"extra_card": "perhaps"}},
             "option extra_card: not 'perhaps'; possible: false, true",
         ),
-        ({"id": "hansa", "options": {"extra_card": 1}}, "option extra_card: not 1"),
+        ({"id": "hansa", "switches": {"extra_card": 1}}, "option extra_card: not 1"),
     ],
 )
 def test_what_cannot_be_played_is_refused_with_what_can(arguments: dict[str, object], words: str) -> None:
@@ -76,4 +76,4 @@ def test_what_cannot_be_played_is_refused_with_what_can(arguments: dict[str, obj
 
 
 def test_options_are_read_as_people_type_them() -> None:
-    assert registry.load("hansa", seats=2, options={"extra_card": "true"}).setup.switches["extra_card"] is True
+    assert registry.load("hansa", seats=2, switches={"extra_card": "true"}).setup.switches["extra_card"] is True

@@ -9,7 +9,7 @@ from hanse.core.match import Match, resume
 from hanse.core.model import ALL, State
 from hanse.core.reading import BadInput
 from hanse.core.record import Answer, Record, RecordError
-from hanse.core.testing import walk
+from hanse.core.walk import walk
 
 
 def played(plies: int = 40) -> tuple[Match[State], Record]:
@@ -32,7 +32,7 @@ def test_comments_are_for_the_reader() -> None:
     _, head = played()
     text = record.write(head, {0: ["hello"], 5: ["undo"]})
     assert "\n# hello\n" in text
-    assert [line[:2] for line in record.read(text).answers] == [line[:2] for line in head.answers]
+    assert [answer[:2] for answer in record.read(text).answers] == [answer[:2] for answer in head.answers]
 
 
 def test_a_record_can_begin_at_a_position() -> None:

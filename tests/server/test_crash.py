@@ -37,7 +37,7 @@ async def play_on(house: House, token: str, log: Log, dice: random.Random) -> No
                 if "cut" in got:
                     del log[got["cut"] :]
                 # What is secret comes again when somebody else looks at the screen.
-                log += bare([entry for entry in got["log"] if entry["ply"] >= len(log)])
+                log += bare([line for line in got["log"] if line["ply"] >= len(log)])
     except (ConnectionClosed, OSError, EOFError):
         if kept >= 0:  # it wanted those back, and does not know whether it got them
             del log[kept:]

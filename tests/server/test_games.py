@@ -8,11 +8,12 @@ from hanse.core import registry
 from hanse.core.entry import Bundle
 from hanse.core.events import Told
 from hanse.core.match import Match, resume
-from hanse.core.model import ALL, CHANCE, OVER, WATCHER, Event, State
+from hanse.core.model import ALL, CHANCE, OVER, WATCHER, State, Witness
 from hanse.core.playout import random_code
 from hanse.core.reading import View
 from hanse.core.record import Answer
 from hanse.core.rng import Rng
+from hanse.core.situation import Situation
 from hanse.server import sight
 from hanse.server.messages import encode
 
@@ -32,11 +33,11 @@ def test_every_position_can_be_told_to_everybody(game: str, variant: str, seats:
     told = 0
     for answer in range(ANSWERS):
         if answer % 5 == 0 or match.asked == OVER:
-            seen = sight.Sight(match.bundle, match.state)
+            now = Situation(match)
             for eyes in (*range(seats), WATCHER):
-                assert len(seen.scores(eyes)) == seats
-                encode([seen.question, seen.frame(eyes), seen.view(eyes), seen.parts(eyes), seen.result()])
-                encode([sight.log_entry(match, ply, eyes) for ply in range(told, match.ply)])
+                assert len(now.scores(eyes)) == seats
+                encode([now.question, now.frame, now.view(eyes), now.parts(eyes), now.result])
+                encode([sight.log_line(match, ply, eyes) for ply in range(told, match.ply)])
             told = match.ply
         if match.asked == OVER:
             break
@@ -59,7 +60,7 @@ def test_the_text_of_an_answer_tells_no_secret(game: str, variant: str, seats: i
         match.replay([Answer(asked, match.game.text[code])])
         for other in others[:: max(1, len(others) // 4)]:
             for eyes in (*range(seats), WATCHER):
-                if eyes == asked or sight.log_entry(match, match.ply - 1, eyes).text is None:
+                if eyes == asked or sight.log_line(match, match.ply - 1, eyes).text is None:
                     continue
                 given, instead = seen(bundle, before, code, eyes), seen(bundle, before, other, eyes)
                 if given == instead and given_away(bundle, before, code, other):
@@ -69,9 +70,9 @@ def test_the_text_of_an_answer_tells_no_secret(game: str, variant: str, seats: i
 def seen(bundle: Bundle[State], state: State, code: int, eyes: int) -> tuple[View, list[Told]]:
     """What an answer looks like to somebody who is not told its text."""
     after = bundle.game.clone(state)
-    events: list[Event] = []
-    bundle.game.apply(after, code, events)
-    return bundle.view(after, eyes), [bundle.schema.tell(event, eyes) for event in events]
+    witness = Witness()
+    bundle.game.apply(after, code, witness)
+    return bundle.view(after, eyes), [bundle.schema.tell(event, eyes) for event in witness.events]
 
 
 def given_away(bundle: Bundle[State], state: State, code: int, other: int) -> bool:

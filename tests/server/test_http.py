@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from hanse.core.languages import LANGUAGES
 from hanse.server import Settings
 from tests.server.house import House, serving
 
@@ -42,7 +43,7 @@ async def test_every_game_has_its_sheet_and_digest(house: House) -> None:
                 assert (sheet["game"], sheet["variant"], sheet["seats"]) == (game["id"], variant["id"], seats)
                 assert {"verbs", "questions", "events", "domains", "doubts", "sheet", "data", "refusals"} <= set(sheet)
                 assert "not-now" in sheet["refusals"]
-        for language in ("en", "de", "nl"):
+        for language in LANGUAGES:
             digest = (await house.http.get(f"/api/games/{game['id']}/digest/{language}")).json()
             assert digest
             assert all(set(rule) == {"id", "title", "says"} for rule in digest)

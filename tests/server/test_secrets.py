@@ -101,7 +101,7 @@ async def test_people_who_share_a_screen_do_not_read_in_the_log_what_the_other_w
     made = await house.table("me Anna", "here Bea", "here Carl", game="luebeck")
 
     def dealt(log: dict[int, Any], seat: int) -> list[object]:
-        told = [event for entry in log.values() for event in entry["events"] if event["kind"] == "dealt"]
+        told = [event for line in log.values() for event in line["events"] if event["kind"] == "dealt"]
         return [event["card"] for event in told if event["seat"] == str(seat)]
 
     async with house.visit(made["token"]) as visitor:
@@ -109,7 +109,7 @@ async def test_people_who_share_a_screen_do_not_read_in_the_log_what_the_other_w
         seen = set()
         for _ in range(8):
             now = visitor.last
-            log.update({entry["ply"]: entry for entry in now["log"]})
+            log.update({line["ply"]: line for line in now["log"]})
             for seat in range(3):
                 cards = dealt(log, seat)
                 assert [card is not None for card in cards] == [seat == now["eyes"]] * 3, (now["eyes"], seat, cards)

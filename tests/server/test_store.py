@@ -16,24 +16,25 @@ from hanse.core.record import Answer
 from hanse.server import Settings
 from hanse.server.guest import FULL, Guest
 from hanse.server.messages import Pong
-from hanse.server.store import ANSWER, NOTE, SAT, UNDO, Conflict, Entry, Store, fold
+from hanse.server.seats import OPEN, SEAT, Grant, Seat
+from hanse.server.store import ANSWER, NOTE, SAT, UNDO, Conflict, Lost, Row, Store, fold
 from tests.server.house import House, serving
 
 
-def test_history_folds_into_lines_and_comments() -> None:
-    lines: list[Answer] = []
+def test_history_folds_into_answers_and_comments() -> None:
+    answers: list[Answer] = []
     comments: dict[int, list[str]] = {}
-    for entry in (
-        Entry(ANSWER, 0, CHANCE, "deal c4"),
-        Entry(SAT, 1, 1, "Bea"),
-        Entry(ANSWER, 1, 0, "show c4"),
-        Entry(NOTE, 2, 0, "a remark"),
-        Entry(ANSWER, 2, 0, "show c2"),
-        Entry(UNDO, 1, 0, ""),
-        Entry(ANSWER, 1, 0, "end"),
+    for row in (
+        Row(ANSWER, 0, CHANCE, "deal c4"),
+        Row(SAT, 1, 1, "Bea"),
+        Row(ANSWER, 1, 0, "show c4"),
+        Row(NOTE, 2, 0, "a remark"),
+        Row(ANSWER, 2, 0, "show c2"),
+        Row(UNDO, 1, 0, ""),
+        Row(ANSWER, 1, 0, "end"),
     ):
-        fold(lines, comments, entry)
-    assert lines == [Answer(CHANCE, "deal c4"), Answer(0, "end")]
+        fold(answers, comments, row)
+    assert answers == [Answer(CHANCE, "deal c4"), Answer(0, "end")]
     assert comments == {1: ["seat 1: Bea sat down", "a remark", "seat 0 took back 2 answers"]}
 
 
@@ -74,9 +75,9 @@ async def test_answers_written_together_fail_one_by_one(house: House, settings: 
     await store.open()
     after = (await store.load(tables[0])).count
     counts = [after, after, after - 1, after, after]  # the third believes in a past that is over
-    entry = [Entry(ANSWER, 4, 0, "end")]
+    rows = [Row(ANSWER, 4, 0, "end")]
     results = await asyncio.gather(
-        *(store.append(table, count, entry) for table, count in zip(tables, counts, strict=True)),
+        *(store.append(table, count, rows) for table, count in zip(tables, counts, strict=True)),
         return_exceptions=True,
     )
     assert [type(result) for result in results] == [type(None), type(None), Conflict, type(None), type(None)]
@@ -94,18 +95,19 @@ async def test_two_servers_on_one_store_do_not_overwrite_each_other(settings: Se
             await there.send(do="show c4", seat=0, ply=4)
             now = await there.get()
             assert (now["type"], now["ply"], now["cut"]) == ("now", 5, 0)
-            assert [entry["text"] for entry in now["log"]][-1] == "show c2"
+            assert [line["text"] for line in now["log"]][-1] == "show c2"
             assert (await there.get())["no"] == "stale"
             assert (await there.get())["ply"] == 5
             assert (await there.do("show c4"))["ply"] == 6
 
 
+async def full(*_: object) -> None:
+    """What a store does on a full disk."""
+    raise OperationalError("insert", {}, Exception("database or disk is full"))
+
+
 async def test_an_answer_that_cannot_be_stored_did_not_happen(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     made = await house.table("me Anna", "here Bea")
-
-    async def full(*_: object) -> None:
-        raise OperationalError("insert", {}, Exception("database or disk is full"))
-
     async with house.visit(made["token"]) as anna, house.visit(made["watch"]) as watcher:
         before = anna.last
         with monkeypatch.context() as patch:
@@ -118,6 +120,33 @@ async def test_an_answer_that_cannot_be_stored_did_not_happen(house: House, monk
             patch.setattr(Store, "_append", full)
             assert (await anna.ask(undo=4, ply=5))["no"] == "bad"
         assert (await anna.ask(undo=4, ply=5))["ply"] == 4
+
+
+async def test_who_comes_after_a_failed_write_sees_nothing_of_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = await house.table("me Anna", "here Bea")
+    async with house.visit(made["token"]) as anna:
+        with monkeypatch.context() as patch:
+            patch.setattr(Store, "_append", full)
+            assert (await anna.do("show c2"))["no"] == "bad"
+        async with house.visit(made["watch"]) as watcher:
+            assert watcher.last["ply"] == anna.last["ply"]
+            assert [player["shown"] for player in watcher.last["view"]["players"]] == [[], []]
+
+
+async def test_whoever_uses_the_store_hears_only_its_own_errors(settings: Settings, tmp_path: Path) -> None:
+    store = Store(settings.db)
+    await store.open()
+    db = sqlite3.connect(tmp_path / "hanse.db")
+    db.executescript("drop table history; drop table seats; drop table tokens; drop table tables")
+    db.close()
+    grant = Grant("x", SEAT, "hash")
+    for broken in (
+        store.load("x"), store.grant("hash"), store.append("x", 0, [Row(ANSWER, 0, 0, "end")]),
+        store.sit("x", 0, 0, Seat(0, OPEN, "Bea", None, "hash"), grant),
+    ):  # fmt: skip
+        with pytest.raises(Lost):
+            await broken
+    await store.close()
 
 
 async def test_a_table_of_other_data_is_kept_closed_and_not_spoilt(settings: Settings, tmp_path: Path) -> None:

@@ -135,7 +135,7 @@ async def test_coming_back_in_the_middle_gives_everything_again(house: House) ->
         last = before.last
     async with house.visit(made["token"]) as after:
         assert {**after.last, "log": []} == {**last, "log": []}
-        assert [entry["ply"] for entry in after.last["log"]] == [0, 1, 2, 3, 4]
+        assert [line["ply"] for line in after.last["log"]] == [0, 1, 2, 3, 4]
         await after.do("end")
         assert after.last["asked"] == 1
 

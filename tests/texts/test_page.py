@@ -11,11 +11,11 @@ import pytest
 
 from hanse.core import registry
 from hanse.core.entry import Bundle
+from hanse.core.frames import tell_frame
 from hanse.core.match import Match
 from hanse.core.model import ALL, OVER, State
 from hanse.core.playout import random_code
 from hanse.core.rng import Rng
-from hanse.core.frames import tell_frame
 from hanse.texts import LANGUAGES, GameTexts
 from hanse.texts.files import game_file, shared_file
 
@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[2]
 HERE = Path(__file__).parent
 
 
-class Heard(GameTexts):
+class Overheard(GameTexts):
     """Texts that remember what they said."""
 
     heard: dict[str, dict[str, object]]
@@ -38,15 +38,15 @@ class Heard(GameTexts):
 
 def told(bundle: Bundle[State], language: str) -> list[dict[str, object]]:
     """Everything that is said in a random game."""
-    texts = Heard.of(bundle, language, [f"P{n}" for n in range(bundle.setup.seats)])
-    assert isinstance(texts, Heard)
+    texts = Overheard.of(bundle, language, [f"P{n}" for n in range(bundle.setup.seats)])
+    assert isinstance(texts, Overheard)
     texts.heard = {}
     match = Match(bundle, 6)
     rng = Rng(2)
     options: set[str] = set()
     while match.asked != OVER and match.ply < 600:
         options.update(match.options())
-        texts.ask(match.question(bundle, match.state.stack[-1], match.asked))
+        texts.ask(match.question, tell_frame(match.game, match.state.stack[-1]))
         match.submit(match.asked, match.game.text[random_code(match.game, match.state, rng)])
     for option in options:
         texts.option(option)
@@ -56,8 +56,8 @@ def told(bundle: Bundle[State], language: str) -> list[dict[str, object]]:
             texts.event(bundle.schema.tell(event, 0))
     for part in bundle.parts(match.state)[0]:
         texts.part(part)
-    for _, slug in bundle.rulebook.refusals[1:]:
-        texts.refusal(slug)
+    for refusal in bundle.rulebook.refusals:
+        texts.refusal(refusal.slug)
     for count in (1, 2):
         texts.say("cli-won", names="P1", count=count)
     return list(texts.heard.values())

@@ -9,12 +9,12 @@ import pytest
 
 import hanse
 from hanse.core import registry
+from hanse.core.frames import tell_frame
 from hanse.core.match import Match
 from hanse.core.model import ALL, OVER
 from hanse.core.playout import random_code
 from hanse.core.reading import BadInput, View
 from hanse.core.rng import Rng
-from hanse.core.frames import tell_frame
 from hanse.texts import LANGUAGES, GameTexts, Texts, language
 from hanse.texts.complete import needs, problems, read, shared_problems
 from hanse.texts.files import game_file
@@ -148,7 +148,7 @@ def test_a_language_comes_from_the_surroundings(monkeypatch: pytest.MonkeyPatch)
 
 def test_the_shells_texts_are_complete_and_none_is_idle() -> None:
     """Keys that commands name in their code, and those made from words: colours of seats, reasons an undo stops."""
-    used = {"yes", "no", "player"}
+    used = {"language", "yes", "no", "player"}
     for path in (ROOT / "cli").glob("*.py"):
         used |= set(re.findall(r'"(cli-[a-z-]+)"', path.read_text()))
     used |= {f"cli-undo-{why}" for why in ("start", "chance", "seat", "final")}

@@ -11,31 +11,43 @@ const house = import.meta.glob<{ default: string }>('../../src/hanse/texts/i18n/
 const games = import.meta.glob<{ default: string }>('../../src/hanse/games/*/i18n/*.ftl');
 const boards = import.meta.glob<{ default: string }>('../../src/hanse/games/*/ui/texts/*.ftl');
 
-export const LANGUAGES = ['en', 'de', 'nl'] as const;
-export type Language = (typeof LANGUAGES)[number];
+const named = import.meta.glob<string>('../../src/hanse/texts/i18n/*.ftl', {
+  query: '?name',
+  import: 'default',
+  eager: true,
+});
 
-/** Each language in its own name, so that whoever is lost can find it. */
-export const ENDONYMS: Record<Language, string> = { en: 'English', de: 'Deutsch', nl: 'Nederlands' };
+const ENGLISH = 'en';
 
-function preferred(): Language {
-  const wanted = [kept('language', ''), ...navigator.languages.map((tag) => tag.slice(0, 2))];
-  return LANGUAGES.find((l) => l === wanted.find((w) => (LANGUAGES as readonly string[]).includes(w))) ?? 'en';
+/** Each language in its own name, so that whoever is lost can find it: a language is there because its file is. */
+export const ENDONYMS: ReadonlyMap<string, string> = new Map(
+  Object.entries(named)
+    .map(([path, name]): [string, string] => [/([^/]+)\.ftl$/.exec(path)?.[1] ?? '', name])
+    .toSorted(([a], [b]) => Number(b === ENGLISH) - Number(a === ENGLISH) || (a < b ? -1 : 1)),
+);
+
+function preferred(): string {
+  const wanted = [kept('language', ''), ...navigator.languages.map((tag) => tag.split('-')[0] ?? '')];
+  return wanted.find((language) => ENDONYMS.has(language)) ?? ENGLISH;
 }
 
-const named = (files: Record<string, Load>, ending: string): Load | undefined =>
-  Object.entries(files).find(([path]) => path.endsWith(ending))?.[1];
+/** The texts in a folder in one language, or in English if there are none in that. */
+const spoken = (files: Record<string, Load>, folder: string, language: string): Load | undefined =>
+  [language, ENGLISH]
+    .map((code) => Object.entries(files).find(([path]) => path.endsWith(`${folder}/${code}.ftl`))?.[1])
+    .find((load) => load !== undefined);
 
 export type Args = Record<string, Word | undefined>;
 
 class Texts {
-  language = $state<Language>('en');
+  language = $state<string>(ENGLISH);
   #base = $state.raw<FluentBundle | null>(null);
   #games = $state.raw<Record<string, FluentBundle>>({});
 
   /** Called once before the first paint, then at every change of language. */
-  async speak(language: Language = preferred()): Promise<void> {
+  async speak(language: string = preferred()): Promise<void> {
     const base = this.#bundle(language);
-    for (const load of [named(house, `/${language}.ftl`), named(own, `/${language}.ftl`)]) {
+    for (const load of [spoken(house, '', language), spoken(own, '', language)]) {
       if (load) this.#add(base, (await load()).default);
     }
     const again = Object.keys(this.#games);
@@ -53,14 +65,14 @@ class Texts {
     this.#games = { ...this.#games, [game]: bundle };
   }
 
-  async #game(game: string, language: Language): Promise<FluentBundle> {
+  async #game(game: string, language: string): Promise<FluentBundle> {
     const bundle = this.#bundle(language);
-    const loads = [named(games, `/${game}/i18n/${language}.ftl`), named(boards, `/${game}/ui/texts/${language}.ftl`)];
+    const loads = [spoken(games, `/${game}/i18n`, language), spoken(boards, `/${game}/ui/texts`, language)];
     for (const load of loads) if (load) this.#add(bundle, (await load()).default);
     return bundle;
   }
 
-  #bundle(language: Language): FluentBundle {
+  #bundle(language: string): FluentBundle {
     return new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
   }
 

@@ -24,10 +24,12 @@ from typing import IO
 
 from hanse.bots import OUTSIDE, fallback
 from hanse.bots.seat import Inside, Warn
+from hanse.core.bot import NoAnswer
 from hanse.core.match import Match, Refused, Unknown
 from hanse.core.model import State
 from hanse.core.reading import BadInput, Json, View
 from hanse.core.registry import spelled
+from hanse.core.situation import Situation
 
 LONGEST = 65536
 """No answer needs a longer line."""
@@ -44,10 +46,6 @@ def command(name: str) -> list[str]:
     if shutil.which(words[0]) is None:
         raise BadInput(f"bot {name!r}: no program {words[0]!r} that can be run")
     return words
-
-
-class Failed(Exception):
-    """The outside bot gave no usable answer."""
 
 
 class Outside:
@@ -67,11 +65,11 @@ class Outside:
         if self._stand_in is None:
             try:
                 return self._ask(match)
-            except Failed as failed:
+            except NoAnswer as none:
                 self.close()
                 self._stand_in = Inside(fallback(), self.seat)
                 who = f"ply {match.ply}: seat {self.seat}: {self.name}"
-                self._warn(f"{who} {failed}; {self._stand_in.name} plays on for it")
+                self._warn(f"{who} {none}; {self._stand_in.name} plays on for it")
         return self._stand_in.answer(match)
 
     def close(self) -> None:
@@ -88,32 +86,28 @@ class Outside:
         try:
             match.check(text)
         except Unknown:
-            raise Failed(f"answered {text[:80]!r}, which is not an action") from None
+            raise NoAnswer(f"answered {text[:80]!r}, which is not an action") from None
         except Refused as refused:
-            raise Failed(f"answered {text[:80]!r}, which is not allowed ({refused})") from None
+            raise NoAnswer(f"answered {text[:80]!r}, which is not allowed ({refused})") from None
         return text
 
 
 def hello(match: Match[State], seat: int) -> View:
     """The first line."""
     setup = match.bundle.setup
-    options: dict[str, Json] = {name: spelled(value) for name, value in setup.switches.items()}
+    switches: dict[str, Json] = {name: spelled(value) for name, value in setup.switches.items()}
     game = match.bundle.rulebook.game
-    return {"hello": 1, "game": game, "variant": setup.variant, "options": options, "seats": setup.seats, "seat": seat}
+    return {"hello": 1, "game": game, "variant": setup.variant, "options": switches, "seats": setup.seats, "seat": seat}
 
 
 def asking(match: Match[State], seat: int, since: int, ms: int) -> View:
     """The line for one decision; ``since`` is the first ply whose events are told."""
-    tell = match.bundle.schema.tell
-    events: list[Json] = [tell(event, seat) for events in match.events[since:] for event in events]
-    options: list[Json] = [*match.options()]
+    now = Situation(match)
     return {
-        "ply": match.ply,
         "seat": seat,
-        "question": match.question,
-        "options": options,
-        "view": match.bundle.view(match.state, seat),
-        "events": events,
+        **now.asking(seat),
+        "view": now.view(seat),
+        "events": [*now.events(since, seat)],
         "ms": ms,
     }
 
@@ -128,7 +122,7 @@ class Child:
                 words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
             )
         except OSError as error:
-            raise Failed(f"could not be started ({error.strerror})") from None
+            raise NoAnswer(f"could not be started ({error.strerror})") from None
         self._todo: queue.Queue[tuple[bytes, bool] | None] = queue.Queue()
         self._done: queue.Queue[bytes | None] = queue.Queue()
         threading.Thread(target=self._work, daemon=True).start()
@@ -137,20 +131,20 @@ class Child:
         self._todo.put((_line(message), False))
 
     def ask(self, message: View, seconds: float) -> str:
-        """The action it answers; Failed if it is late, gone, or not making sense."""
+        """The action it answers; NoAnswer if it is late, gone, or not making sense."""
         self._todo.put((_line(message), True))
         try:
             line = self._done.get(timeout=seconds)
         except queue.Empty:
-            raise Failed(f"did not answer within {seconds * 1000:.0f} ms") from None
+            raise NoAnswer(f"did not answer within {seconds * 1000:.0f} ms") from None
         if line is None:
-            raise Failed("ended without an answer")
+            raise NoAnswer("ended without an answer")
         try:
             said = json.loads(line)
         except (ValueError, RecursionError):
-            raise Failed(f"answered {line[:60]!r}, which is not a JSON line") from None
+            raise NoAnswer(f"answered {line[:60]!r}, which is not a JSON line") from None
         if not isinstance(said, dict) or not isinstance(said.get("do"), str):
-            raise Failed(f"answered {line[:60]!r}, which has no text under 'do'")
+            raise NoAnswer(f"answered {line[:60]!r}, which has no text under 'do'")
         return str(said["do"])
 
     def end(self) -> None:

@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import Protocol
 
 from hanse.bots import OUTSIDE, named, names
-from hanse.core.bot import Bot
+from hanse.core.bot import Bot, imagine
 from hanse.core.entry import Bundle
 from hanse.core.game import S
 from hanse.core.match import Match
 from hanse.core.model import State
 from hanse.core.reading import BadInput, View
 from hanse.core.rng import Rng
+from hanse.core.situation import Situation
 
 MS = 5000
 """How long an outside bot may think about one answer, unless somebody says otherwise."""
@@ -33,8 +34,7 @@ class Sitter(Protocol):
 
 def answer(bundle: Bundle[S], view: View, seat: int, bot: Bot, rng: Rng) -> str:
     """What ``bot`` answers for ``seat`` when all it knows is ``view``; made of data, so fit for a worker process."""
-    state = bundle.load(view)
-    bundle.fill(state, rng)
+    state = imagine(bundle, view, rng)
     return bundle.game.text[bot.choose(bundle, state, seat, rng)]
 
 
@@ -56,7 +56,7 @@ class Inside:
 
     def answer(self, match: Match[S]) -> str:
         rng = dice(match.seed, match.ply, self.seat)
-        return answer(match.bundle, match.bundle.view(match.state, self.seat), self.seat, self.bot, rng)
+        return answer(match.bundle, Situation(match).view(self.seat), self.seat, self.bot, rng)
 
     def close(self) -> None:
         pass

@@ -8,6 +8,8 @@ from typing import Annotated
 
 import typer
 
+from hanse.core.languages import LANGUAGES
+
 app = typer.Typer(
     name="hanse",
     help="Board games of the Hanseatic merchants: play, serve, simulate, look up rules.",
@@ -21,10 +23,13 @@ app.add_typer(data, name="data")
 
 Game = Annotated[str, typer.Argument(metavar="GAME", help="A game's id; `hanse games` lists them.")]
 VariantOption = Annotated[str | None, typer.Option("--variant", metavar="V", help="A variant of the game.")]
-Options = Annotated[list[str] | None, typer.Option("--option", metavar="K=V", help="An option; may be repeated.")]
+Chosen = Annotated[list[str] | None, typer.Option("--option", metavar="K=V", help="An option; may be repeated.")]
 Seed = Annotated[int | None, typer.Option(metavar="S", help="Repeats the same chance; drawn if not given.")]
 Json = Annotated[bool, typer.Option("--json", help="One JSON document on standard output, and nothing else.")]
-Lang = Annotated[str | None, typer.Option("--lang", metavar="L", help="en, de or nl; otherwise HANSE_LANG or LANG.")]
+Lang = Annotated[
+    str | None,
+    typer.Option("--lang", metavar="L", help=f"{', '.join(LANGUAGES)}; otherwise HANSE_LANG or LANG."),
+]
 File = Annotated[str, typer.Argument(metavar="FILE", help="A record; - reads standard input.")]
 
 
@@ -73,7 +78,7 @@ def serve(
 def play(
     game: Game,
     variant: VariantOption = None,
-    option: Options = None,
+    chosen: Chosen = None,
     seats: Annotated[str | None, typer.Option(metavar="you,BOT,…", help="Who sits where, in seating order.")] = None,
     seed: Seed = None,
     lang: Lang = None,
@@ -82,7 +87,7 @@ def play(
     """Play in the terminal."""
     from hanse.cli.play import play as start
 
-    start(game, variant, option, seats, seed, lang, record)
+    start(game, variant, chosen, seats, seed, lang, record)
 
 
 @app.command()
@@ -98,7 +103,7 @@ def simulate(
     game: Game,
     bots: Annotated[str, typer.Option(metavar="A,B,…", help="One bot per seat: names, or cmd: and a command.")],
     variant: VariantOption = None,
-    option: Options = None,
+    chosen: Chosen = None,
     games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 100,
     seed: Seed = None,
     workers: Annotated[int, typer.Option(metavar="W", min=1, max=256, help="Processes that play at once.")] = 1,
@@ -110,7 +115,7 @@ def simulate(
     """Play games without people and count."""
     from hanse.cli.simulate import simulate as start
 
-    start(game, variant, option, bots, games, seed, workers, records, fixed_seats, ms, json)
+    start(game, variant, chosen, bots, games, seed, workers, records, fixed_seats, ms, json)
 
 
 @app.command()
@@ -176,14 +181,14 @@ def perft(
     seats: Annotated[int, typer.Option(metavar="N", help="The number of seats.")],
     depth: Annotated[int, typer.Option(metavar="D", min=1, max=99, help="How many answers of seats.")],
     variant: VariantOption = None,
-    option: Options = None,
+    chosen: Chosen = None,
     seed: Annotated[int, typer.Option(metavar="S", help="Fixes what chance answers.")] = 0,
     json: Json = False,
 ) -> None:
     """Count the sequences of actions from the start, with chance fixed by the seed."""
     from hanse.cli.perft import show
 
-    show(game, variant, option, seats, depth, seed, json)
+    show(game, variant, chosen, seats, depth, seed, json)
 
 
 @app.command()

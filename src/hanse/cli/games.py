@@ -29,8 +29,8 @@ def show(json: bool, lang: str | None) -> None:
             seats = cast("list[int]", row["seats"])
             count = f"{seats[0]}–{seats[-1]}" if len(seats) > 1 else f"{seats[0]}"
             console.print(f"  --variant {row['id']}", Text(f"  {row['title']}"), Text(f"  {count} seats", "dim"))
-            for option in cast("list[View]", row["options"]):
-                choices = "|".join(spelled(c) for c in cast("list[str]", option["choices"]))
-                default = spelled(cast("str", option["default"]))
-                console.print(f"    --option {option['name']}={choices}", Text(f"  ({default})", "dim"), markup=False)
-                console.print(Text(f"      {option['says']}"))
+            for switch in cast("list[View]", row["options"]):
+                choices = "|".join(spelled(c) for c in cast("list[str]", switch["choices"]))
+                default = spelled(cast("str", switch["default"]))
+                console.print(f"    --option {switch['name']}={choices}", Text(f"  ({default})", "dim"), markup=False)
+                console.print(Text(f"      {switch['says']}"))

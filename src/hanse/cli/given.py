@@ -1,4 +1,4 @@
-"""What commands are given, checked: options, seats, bots, seeds, files."""
+"""What commands are given, checked: switches, seats, bots, seeds, files."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from hanse.core.reading import BadInput, Json
 from hanse.core.seeds import SEEDS, drawn
 
 
-def options(given: list[str] | None) -> dict[str, str]:
+def switches(chosen: list[str] | None) -> dict[str, str]:
     """``--option K=V``, any number of times."""
     out: dict[str, str] = {}
-    for text in given or ():
+    for text in chosen or ():
         name, equals, value = text.partition("=")
         if not equals or not name:
             raise BadInput(f"--option {text!r}: must be NAME=VALUE")
@@ -28,16 +28,16 @@ def options(given: list[str] | None) -> dict[str, str]:
     return out
 
 
-def bundle(game: str, variant: str | None, seats: int | None, given: list[str] | None) -> Bundle[State]:
+def bundle(game: str, variant: str | None, seats: int | None, chosen: list[str] | None) -> Bundle[State]:
     """The game as the command line describes it, with the owner's corrections."""
-    return registry.load(game, variant, seats, options(given), corrections_folder(None))
+    return registry.load(game, variant, seats, switches(chosen), corrections_folder(None))
 
 
-def words(option: str, text: str) -> list[str]:
+def words(name: str, text: str) -> list[str]:
     """A list on the command line: ``a,b,c``. A backslash keeps a comma, as a bot's command may need."""
     out = [part.replace("\0", ",").strip() for part in text.replace("\\,", "\0").split(",")]
     if not all(out):
-        raise BadInput(f"{option} {text!r}: a name is missing between the commas")
+        raise BadInput(f"{name} {text!r}: a name is missing between the commas")
     return out
 
 

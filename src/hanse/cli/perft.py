@@ -9,10 +9,10 @@ from hanse.core.reading import Json
 
 
 def show(
-    game: str, variant: str | None, option: list[str] | None, seats: int, depth: int, seed: int, json: bool
+    game: str, variant: str | None, chosen: list[str] | None, seats: int, depth: int, seed: int, json: bool
 ) -> None:
     """The counts for every depth up to ``depth``; a game over earlier counts once."""
-    made = bundle(game, variant, seats, option)
+    made = bundle(game, variant, seats, chosen)
     checked(seed)
     counts: list[Json] = []
     for d in range(1, depth + 1):

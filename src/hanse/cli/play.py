@@ -11,7 +11,7 @@ from rich.text import Text
 from hanse.bots.seat import MS, Sitter, check, shown, sit
 from hanse.cli import given
 from hanse.cli.prompt import Keyboard, find, show_options
-from hanse.cli.replay import situation, unknown, verdict
+from hanse.cli.replay import asked, points, unknown, verdict
 from hanse.cli.result import end_table
 from hanse.cli.rules import chosen
 from hanse.cli.screen import screen
@@ -21,6 +21,7 @@ from hanse.core.entry import Bundle
 from hanse.core.match import Match, Unknown
 from hanse.core.model import OVER, WATCHER, State
 from hanse.core.reading import BadInput
+from hanse.core.situation import Situation
 from hanse.texts import GameTexts, language
 from hanse.texts.picture import picture
 
@@ -36,7 +37,7 @@ class Leave(Exception):
 def play(
     game: str,
     variant: str | None,
-    option: list[str] | None,
+    chosen: list[str] | None,
     seats: str | None,
     seed: int | None,
     lang: str | None,
@@ -48,7 +49,7 @@ def play(
     for name in names:
         if name != YOU:
             check(name)
-    bundle = given.bundle(game, variant, len(names), option)
+    bundle = given.bundle(game, variant, len(names), chosen)
     if record is not None:
         _writable(record)
     session = Session(bundle, names, given.seed(seed), spoken)
@@ -114,8 +115,14 @@ class Session:
             self.say("cli-left", ply=self.match.ply)
             return
         self.tell(self.told)
-        self.board(self.eyes)
-        end_table(self.console, self.match, self.texts)
+        self.board(self.now, self.eyes)
+        if (result := self.now.result) is not None:
+            end_table(self.console, result, self.texts)
+
+    @property
+    def now(self) -> Situation[State]:
+        """How it stands."""
+        return Situation(self.match)
 
     def close(self) -> None:
         for bot in self.bots.values():
@@ -146,40 +153,35 @@ class Session:
 
     def tell(self, since: int) -> None:
         """The log from a ply on."""
-        tell = self.match.bundle.schema.tell
-        for events in self.match.events[since:]:
-            for event in events:
-                sentence = self.texts.event(tell(event, self.eyes))
-                if sentence:
-                    self.console.print(Text.assemble(("· ", "dim"), self.coloured(sentence)))
+        for event in self.now.events(since, self.eyes):
+            sentence = self.texts.event(event)
+            if sentence:
+                self.console.print(Text.assemble(("· ", "dim"), self.coloured(sentence)))
         self.told = self.match.ply
 
-    def board(self, eyes: int) -> None:
+    def board(self, now: Situation[State], eyes: int) -> None:
         self.console.print()
-        drawn = picture(self.match.bundle, self.match.state, eyes, self.texts)
-        self.console.print(self.coloured(drawn), soft_wrap=True)
+        self.console.print(self.coloured(picture(now, eyes, self.texts)), soft_wrap=True)
         self.console.print()
 
     def ask(self, seat: int) -> None:
         """Put the question to the person on ``seat`` until it is answered, or until undo changes it."""
-        self.curtain(seat)
-        match = self.match
-        options = match.options()
-        self.board(seat)
-        self.console.print(self.coloured(situation(match, self.texts), "bold"))
+        match, now = self.match, self.now
+        self.curtain(now, seat)
+        options = now.options(seat) or []
+        self.board(now, seat)
+        self.console.print(self.coloured(asked(now, self.texts), "bold"))
         show_options(self.console, options, self.texts)
-        ply = match.ply
-        while match.ply == ply and match.asked == seat:
+        while match.ply == now.ply and match.asked == seat:
             typed = " ".join(self.keyboard.read("> ", options).split())
             if not self.command(typed, seat, options):
                 self.answer(typed, seat, options)
 
-    def curtain(self, seat: int) -> None:
+    def curtain(self, now: Situation[State], seat: int) -> None:
         """Between two people at one keyboard: when something is hidden, nobody sees the other's view."""
         if len(self.people) > 1 and self.last not in (None, seat):
             self.say("cli-pass-to", "bold", name=self.texts.player(seat))
-            bundle = self.match.bundle
-            if bundle.view(self.match.state, seat) != bundle.view(self.match.state, WATCHER):
+            if now.view(seat) != now.view(WATCHER):
                 self.keyboard.read(self.texts.say("cli-press-enter"), ())
         self.last = seat
 
@@ -230,13 +232,12 @@ class Session:
         elif word in ("undo", "restart"):
             self.undo(seat, word == "restart")
         elif word == "board":
-            self.board(seat)
+            self.board(self.now, seat)
             show_options(self.console, options, self.texts)
         elif word == "log":
             self.tell(0)
         elif word == "score":
-            points = self.match.bundle.scores(self.match.state)
-            self.say("cli-scores", scores="  ".join(f"{self.texts.player(s)}: {p}" for s, p in enumerate(points)))
+            self.console.print(self.coloured(points(self.now, seat, self.texts)))
         elif word == "hint":
             self.hint(seat)
         elif word == "rule":

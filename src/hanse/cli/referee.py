@@ -16,6 +16,7 @@ from hanse.core.match import Match, Refused, Stale, Unknown
 from hanse.core.model import ALL, CHANCE, OVER, WATCHER, State
 from hanse.core.reading import BadInput, Json, View
 from hanse.core.seeds import SEEDS
+from hanse.core.situation import Situation
 from hanse.texts import GameTexts, language
 
 NEW = ("game", "variant", "seats", "options", "seed", "chance", "lang")
@@ -68,15 +69,15 @@ class Referee:
             raise BadInput(f"new: game is missing; there is {', '.join(registry.ids())}")
         variant = given.get("variant")
         seats = given.get("seats")
-        options = given.get("options", {})
-        if not isinstance(options, dict):
+        switches = given.get("options", {})
+        if not isinstance(switches, dict):
             raise BadInput("new: options must be an object, name to value")
         sown = _whole("new: seed", given["seed"], 0, SEEDS - 1) if given.get("seed") is not None else seed(None)
         bundle = registry.load(
             _text("new: game", given["game"]),
             None if variant is None else _text("new: variant", variant),
             None if seats is None else _whole("new: seats", seats, 0, 99),
-            cast("dict[str, Value]", options),
+            cast("dict[str, Value]", switches),
             corrections_folder(None),
         )
         lang = language(_text("new: lang", given.get("lang", "en")))
@@ -100,9 +101,7 @@ class Referee:
             raise Stale
         before = match.ply
         match.submit(seat, text, ply)
-        tell = match.bundle.schema.tell
-        events: list[Json] = [tell(event, ALL) for row in match.events[before:] for event in row]
-        return {"ok": True, "events": events, "now": now(match)}
+        return {"ok": True, "events": [*Situation(match).events(before, ALL)], "now": now(match)}
 
     def _view(self, message: dict[str, object]) -> View:
         match = self._held()
@@ -115,7 +114,7 @@ class Referee:
         else:
             there = f"0 to {match.bundle.setup.seats - 1}"
             raise BadInput(f'view: no seat {json.dumps(whose)[:60]}; there is {there}, "all" and "watch"')
-        return {"ok": True, "view": match.bundle.view(match.state, eyes)}
+        return {"ok": True, "view": Situation(match).view(eyes)}
 
     def _load(self, message: dict[str, object]) -> View:
         held = self._held()
@@ -175,36 +174,9 @@ class Referee:
 
 
 def now(match: Match[State]) -> View:
-    """Where a match stands: who is asked what, with every possible answer."""
-    over = match.asked == OVER
-    options: list[Json] = [] if over else [*match.options()]
-    scores: list[Json] = [*match.bundle.scores(match.state)]
-    out: View = {
-        "ply": match.ply,
-        "asked": None if over else "chance" if match.asked == CHANCE else match.asked,
-        "question": None if over else match.question,
-        "options": options,
-        "over": over,
-        "scores": scores,
-    }
-    if match.asked == CHANCE:
-        out["weights"] = [*match.game.weights(match.state)]
-    if over:
-        out["result"] = result(match)
-    return out
-
-
-def result(match: Match[State]) -> View:
-    """How a match that is over ended."""
-    outcome = match.bundle.outcome(match.state)
-    parts: list[Json] = [{**row} for row in match.bundle.parts(match.state)]
-    return {
-        "scores": [*match.bundle.scores(match.state)],
-        "winners": [*outcome.winners],
-        "tiebreak": outcome.tiebreak,
-        "reason": outcome.reason,
-        "parts": parts,
-    }
+    """Where a match stands: who is asked what, with every possible answer. A referee sees everything."""
+    stands = Situation(match)
+    return {**stands.asking(ALL), **stands.counting(ALL)}
 
 
 def _object(line: bytes) -> dict[str, object]:

@@ -6,10 +6,10 @@ import difflib
 
 from hanse.cli.given import eyes, recorded, show_json
 from hanse.cli.result import end_table, who
-from hanse.core.frames import tell_frame
 from hanse.core.match import Match, Refused, Unknown
-from hanse.core.model import CHANCE, OVER, State
+from hanse.core.model import State
 from hanse.core.reading import BadInput, View
+from hanse.core.situation import Situation
 from hanse.texts import GameTexts, language
 from hanse.texts.picture import picture
 
@@ -18,8 +18,9 @@ def replay(file: str, to: int | None, seat: int | None, json: bool, lang: str | 
     """Show the position before answer ``to``, or the last one."""
     match = recorded(file, to)
     whose = eyes(seat, match.bundle.setup.seats)
+    now = Situation(match)
     if json:
-        show_json(match.bundle.view(match.state, whose))
+        show_json(now.view(whose))
         return
     from rich.text import Text
 
@@ -30,20 +31,27 @@ def replay(file: str, to: int | None, seat: int | None, json: bool, lang: str | 
     setup = match.bundle.setup
     head = f"{texts.say('title')}, {texts.variant(setup.variant)}"
     console.print(Text.assemble((head, "bold"), f"  {texts.say('cli-ply', ply=match.ply)}"))
-    console.print(Text(picture(match.bundle, match.state, whose, texts)), soft_wrap=True)
-    if match.asked == OVER:
-        end_table(console, match, texts)
+    console.print(Text(picture(now, whose, texts)), soft_wrap=True)
+    if now.result is not None:
+        end_table(console, now.result, texts)
         return
-    console.print(Text(situation(match, texts)))
-    scores = "  ".join(f"{texts.player(s)}: {points}" for s, points in enumerate(match.bundle.scores(match.state)))
-    console.print(Text(texts.say("cli-scores", scores=scores)))
+    console.print(Text(asked(now, texts)))
+    console.print(Text(points(now, whose, texts)))
 
 
-def situation(match: Match[State], texts: GameTexts) -> str:
+def asked(now: Situation[State], texts: GameTexts) -> str:
     """Who is asked, and what."""
-    if match.asked == CHANCE:
-        return texts.say("cli-chance-asked", question=match.question)
-    return f"{who(texts, match.asked)}: {texts.ask(match.question, tell_frame(match.game, match.state.stack[-1]))}"
+    if now.question is None:
+        return texts.say("cli-over")
+    if now.seat is None:
+        return texts.say("cli-chance-asked", question=now.question)
+    return f"{who(texts, now.seat)}: {texts.ask(now.question, now.frame)}"
+
+
+def points(now: Situation[State], eyes: int, texts: GameTexts) -> str:
+    """Everybody's points, as ``eyes`` can count them."""
+    scores = "  ".join(f"{texts.player(seat)}: {score}" for seat, score in enumerate(now.scores(eyes)))
+    return texts.say("cli-scores", scores=scores)
 
 
 def explain(file: str, ply: int, action: str, json: bool, lang: str | None) -> None:
@@ -62,8 +70,7 @@ def explain(file: str, ply: int, action: str, json: bool, lang: str | None) -> N
     from hanse.cli.screen import screen
 
     console = screen()
-    asked = texts.say("cli-over") if match.asked == OVER else situation(match, texts)
-    console.print(Text.assemble((texts.say("cli-ply", ply=ply), "dim"), "  ", asked))
+    console.print(Text.assemble((texts.say("cli-ply", ply=ply), "dim"), "  ", asked(Situation(match), texts)))
     if found["legal"]:
         console.print(
             Text.assemble((text, "bold"), ": ", (texts.say("cli-legal"), "green"), f" ({texts.option(text)})")

@@ -17,8 +17,8 @@ from typing import NamedTuple, cast
 
 from hanse.bots.seat import check, sit
 from hanse.cli import Trouble
-from hanse.cli.given import options, show_json, words
 from hanse.cli.given import seed as checked_seed
+from hanse.cli.given import show_json, switches, words
 from hanse.core import record, registry
 from hanse.core.data import corrections_folder
 from hanse.core.entry import Bundle
@@ -26,6 +26,7 @@ from hanse.core.match import Match
 from hanse.core.model import OVER, State
 from hanse.core.reading import BadInput, Json, View
 from hanse.core.rng import Rng
+from hanse.core.situation import Situation
 
 
 class Plan(NamedTuple):
@@ -33,7 +34,7 @@ class Plan(NamedTuple):
 
     game: str
     variant: str
-    options: tuple[tuple[str, str], ...]
+    switches: tuple[tuple[str, str], ...]
     bots: tuple[str, ...]
     seed: int
     fixed: bool
@@ -59,14 +60,14 @@ class Played(NamedTuple):
 
 @cache
 def _bundle(
-    game: str, variant: str, chosen: tuple[tuple[str, str], ...], seats: int, corrections: Path | None
+    game: str, variant: str, switches: tuple[tuple[str, str], ...], seats: int, corrections: Path | None
 ) -> Bundle[State]:
-    return registry.load(game, variant, seats, dict(chosen), corrections)
+    return registry.load(game, variant, seats, dict(switches), corrections)
 
 
 def play(plan: Plan, i: int) -> Played:
     """Play game ``i`` of a plan. The same in whatever process and order."""
-    bundle = _bundle(plan.game, plan.variant, plan.options, len(plan.bots), corrections_folder(None))
+    bundle = _bundle(plan.game, plan.variant, plan.switches, len(plan.bots), corrections_folder(None))
     order = plan.order(i)
     match = Match(bundle, seed_of(plan.seed, i))
     warnings: list[str] = []
@@ -84,15 +85,15 @@ def play(plan: Plan, i: int) -> Played:
             sitter.close()
         if plan.records is not None:
             _write(plan, i, match, order, warnings)
-    outcome = bundle.outcome(match.state)
-    points = bundle.scores(match.state)
+    result = Situation(match).result
+    assert result is not None
     wins = [0.0] * len(order)
     scores = [0.0] * len(order)
     for seat, bot in enumerate(order):
-        scores[bot] = points[seat]
-        if seat in outcome.winners:
-            wins[bot] = 1 / len(outcome.winners)
-    return Played(wins, scores, decisions, count, outcome.reason, [f"game {i}: {text}" for text in warnings])
+        scores[bot] = result.scores[seat]
+        if seat in result.winners:
+            wins[bot] = 1 / len(result.winners)
+    return Played(wins, scores, decisions, count, result.reason, [f"game {i}: {text}" for text in warnings])
 
 
 def seed_of(seed: int, i: int) -> int:
@@ -152,7 +153,7 @@ def _ignore_interrupts() -> None:
 def simulate(
     game: str,
     variant: str | None,
-    option: list[str] | None,
+    chosen: list[str] | None,
     bots: str,
     games: int,
     seed: int | None,
@@ -166,7 +167,7 @@ def simulate(
     names = words("--bots", bots)
     for name in names:
         check(name)
-    given = options(option)
+    given = switches(chosen)
     bundle = registry.load(game, variant, len(names), given, corrections_folder(None))
     folder = None if records is None else str(_folder(records))
     plan = Plan(

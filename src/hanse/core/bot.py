@@ -6,6 +6,7 @@ from typing import Protocol
 
 from hanse.core.entry import Bundle
 from hanse.core.game import S
+from hanse.core.reading import View
 from hanse.core.rng import Rng
 
 
@@ -15,8 +16,12 @@ class Bot(Protocol):
     def choose(self, bundle: Bundle[S], state: S, seat: int, rng: Rng) -> int: ...
 
 
-def imagine(bundle: Bundle[S], state: S, seat: int, rng: Rng) -> S:
-    """A state that ``seat`` cannot tell from ``state``: its view, opened from the other side and filled."""
-    guess = bundle.load(bundle.view(state, seat))
+class NoAnswer(Exception):
+    """A bot gave no answer that can be used; the message says what it did, to stand after its name."""
+
+
+def imagine(bundle: Bundle[S], view: View, rng: Rng) -> S:
+    """A state that whoever has this view cannot tell from the true one: opened from the other side and filled."""
+    guess = bundle.load(view)
     bundle.fill(guess, rng)
     return guess

@@ -11,9 +11,10 @@ from importlib import resources
 from pathlib import Path
 from typing import NamedTuple
 
+from hanse.core.languages import LANGUAGES
 from hanse.core.reading import DataError, Reader, about
 
-LAYOUT = frozenset(("x", "y", "via", "post_xy", "aspect", "name", "names", "card_names", "en", "de", "nl"))
+LAYOUT = frozenset(("x", "y", "via", "post_xy", "aspect", "name", "names", "card_names", *LANGUAGES))
 """Keys that say how things look or are called; they do not change a game and are not in the fingerprint."""
 
 

@@ -44,7 +44,7 @@ class Floor(NamedTuple):
 class Match(Generic[S]):
     """A bundle's game with its answers so far.
 
-    Chance at ply n depends on the seed and n alone, so a match rebuilt from its lines goes on as it would have.
+    Chance at ply n depends on the seed and n alone, so a match rebuilt from its answers goes on as it would have.
     """
 
     def __init__(self, bundle: Bundle[S], seed: int, position: View | None = None, manual: bool = False) -> None:
@@ -198,7 +198,7 @@ class Match(Generic[S]):
 def resume(
     bundle: Bundle[S], seed: int, answers: list[Answer], position: View | None = None, manual: bool = False
 ) -> Match[S]:
-    """A match as its lines left it. Chance goes on from there."""
+    """A match as its answers left it. Chance goes on from there."""
     match = Match(bundle, seed, position, manual=True)
     match.replay(answers)
     match.manual = manual

@@ -8,7 +8,7 @@ from hanse.core.entry import Bundle
 from hanse.core.game import S
 from hanse.core.match import Match
 from hanse.core.model import OVER
-from hanse.core.testing import walk
+from hanse.core.walk import walk
 
 
 def space(bundle: Bundle[S]) -> str:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from collections.abc import Collection
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from hanse.core import registry
 from hanse.core.entry import Bundle
@@ -29,7 +30,7 @@ class Answer(NamedTuple):
     number: int = 0
 
     @property
-    def who(self) -> int | str:
+    def who(self) -> int | Literal["*"]:
         """The seat as records write it: ``*`` is chance."""
         return "*" if self.seat == CHANCE else self.seat
 
@@ -83,6 +84,24 @@ def write(record: Record, comments: dict[int, list[str]] | None = None) -> str:
         out.append(f"{answer.who} {answer.text}")
     out.extend(f"# {text}" for text in (comments or {}).get(len(record.answers), ()))
     return "\n".join(out) + "\n"
+
+
+def withheld(
+    record: Record, comments: dict[int, list[str]], hidden: Collection[int]
+) -> tuple[Record, dict[int, list[str]]]:
+    """What may be shown before the end: no seed, and the answers at the plies ``hidden`` are comments without text."""
+    answers: list[Answer] = []
+    # With the seed one could work out what chance will say.
+    moved = {0: ["the game is not over: the seed is kept back and stands as 0"]}
+    for ply, answer in enumerate(record.answers):
+        remarks = moved.setdefault(len(answers), [])
+        remarks.extend(comments.get(ply, ()))
+        if ply in hidden:
+            remarks.append(f"{answer.who} (hidden from you until the game is over)")
+        else:
+            answers.append(answer)
+    moved.setdefault(len(answers), []).extend(comments.get(len(record.answers), ()))
+    return replace(record, answers=answers, seed=0), moved
 
 
 def read(text: str) -> Record:

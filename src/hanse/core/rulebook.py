@@ -1,4 +1,4 @@
-"""The digest of one game in three languages, and the refusals that cite it."""
+"""The digest of one game in each language, and the refusals that cite it."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ import tomllib
 from importlib import resources
 from typing import NamedTuple
 
+from hanse.core.languages import ENGLISH
 from hanse.core.model import Refusal
 from hanse.core.reading import Reader
 from hanse.core.words import Refusals
-
-LANGUAGES = ("en", "de", "nl")
 
 
 class Rule(NamedTuple):
@@ -30,7 +29,7 @@ class Rulebook:
         self.refusals: list[Refusal] = refusals.all
         self._read: dict[str, dict[str, Rule]] = {}
 
-    def rules(self, language: str = "en") -> dict[str, Rule]:
+    def rules(self, language: str = ENGLISH) -> dict[str, Rule]:
         """The digest in one language."""
         if language not in self._read:
             self._read[language] = read_digest(self.game, language)
@@ -38,12 +37,15 @@ class Rulebook:
 
 
 def read_digest(game: str, language: str) -> dict[str, Rule]:
-    """``games/<game>/digest/<language>.toml``: a table per rule id with ``title`` and ``says``."""
-    path = resources.files(f"hanse.games.{game}") / "digest" / f"{language}.toml"
+    """``games/<game>/digest/<language>.toml``, or the English one: a table per rule id with ``title`` and ``says``."""
+    folder = resources.files(f"hanse.games.{game}") / "digest"
+    path = folder / f"{language}.toml"
+    if not path.is_file():
+        path = folder / f"{ENGLISH}.toml"
     table = tomllib.loads(path.read_text(encoding="utf-8"))
     out: dict[str, Rule] = {}
     for key in table:
-        row = Reader(table[key], f"digest/{language}.toml: {key}")
+        row = Reader(table[key], f"digest/{path.name}: {key}")
         excuse = row.text("excuse") if row.has("excuse") else ""
         out[key] = Rule(key, row.text("title"), row.text("says"), excuse)
         row.close()

@@ -6,11 +6,12 @@ single rules that read like play.
 
 from __future__ import annotations
 
+import copy
 import json
 import math
-from collections.abc import Iterator
 from itertools import pairwise
-from typing import Generic, Self
+from pathlib import Path
+from typing import Any, Generic, Self
 
 from hanse.core import record as records
 from hanse.core.bot import imagine
@@ -21,6 +22,7 @@ from hanse.core.model import ALL, CHANCE, OK, OVER, WATCHER, State
 from hanse.core.playout import random_code
 from hanse.core.reading import Json, View
 from hanse.core.rng import Rng
+from hanse.core.walk import walk
 
 
 class Broken(AssertionError):
@@ -49,14 +51,6 @@ def check_game(bundle: Bundle[State], seed: int, every: int = 1) -> Match[State]
     check_events(match)
     check_replay(match)
     return match
-
-
-def walk(match: Match[S], seed: int) -> Iterator[Match[S]]:
-    """Stop at every question of a random game, then answer it as the ``random`` bot does."""
-    rng = Rng(seed)
-    while match.asked != OVER:
-        yield match
-        match.submit(match.asked, match.game.text[random_code(match.game, match.state, rng)])
 
 
 def fail(match: Match[S], what: str) -> Broken:
@@ -125,7 +119,7 @@ def check_views(match: Match[S], rng: Rng) -> None:
         if bundle.view(bundle.load(_json(seen)), eyes) != seen:
             raise fail(match, f"load of the view of {eyes} looks different")
         if eyes >= 0:
-            guess = imagine(bundle, s, eyes, rng)
+            guess = imagine(bundle, seen, rng)
             if bundle.view(guess, eyes) != seen:
                 raise fail(match, f"fill changed what seat {eyes} can see")
             if bundle.features(guess, eyes) != bundle.features(s, eyes):
@@ -203,6 +197,26 @@ def check_replay(match: Match[S]) -> None:
 def _json(view: View) -> View:
     out: View = json.loads(json.dumps(view))
     return out
+
+
+def changed(view: View, path: tuple[str | int, ...], value: object) -> View:
+    """A view as it was, but for one place: what somebody might write by hand."""
+    out = copy.deepcopy(view)
+    place: Any = out
+    for key in path[:-1]:
+        place = place[key]
+    place[path[-1]] = value
+    return out
+
+
+def ended(file: Path) -> tuple[str, list[Points], tuple[int, ...], str | None]:
+    """How the game in a record ends when it is replayed: reason, scores, winners, tiebreak."""
+    played = records.read(file.read_text(encoding="utf-8"))
+    match = resume(played.bundle(), played.seed, played.answers, played.position)
+    outcome = match.bundle.outcome(match.state)
+    if match.asked != OVER:
+        raise Broken(f"{file.name}: not over after {match.ply} answers")
+    return outcome.reason, match.bundle.scores(match.state), outcome.winners, outcome.tiebreak
 
 
 class Scene(Generic[S]):

@@ -67,8 +67,8 @@ async def sheet(request: Asking) -> Response[bytes]:
     seats = query.get("seats")
     if seats is not None and not (seats.isascii() and seats.isdecimal() and len(seats) < 4):
         raise BadInput(f"seats: must be a whole number, not {seats[:40]!r}")
-    options = read(query.get("options", "{}").encode(), dict[str, bool | int | str], "options")
-    given: dict[str, Value] = {**options}
+    switches = read(query.get("options", "{}").encode(), dict[str, bool | int | str], "options")
+    given: dict[str, Value] = {**switches}
     return _json(
         _lobby(request).catalog.sheet(
             _word(request, "game"), query.get("variant"), None if seats is None else int(seats), given
@@ -115,7 +115,7 @@ async def record(request: Asking) -> Response[bytes]:
         text = await table.told_record(grant)
     headers = {
         "Cache-Control": "no-store",
-        "Content-Disposition": f'attachment; filename="{table.record.game}-{table.id}.rec"',
+        "Content-Disposition": f'attachment; filename="{table.game}-{table.id}.rec"',
     }
     return Response(text.encode(), media_type="text/plain", headers=headers)
 

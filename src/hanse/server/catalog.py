@@ -11,10 +11,11 @@ from hanse.core import game as engine
 from hanse.core import registry
 from hanse.core.describe import describe
 from hanse.core.entry import Bundle, Entry, Value
+from hanse.core.languages import LANGUAGES
 from hanse.core.model import State
 from hanse.core.reading import BadInput, Json, View
 from hanse.core.record import Record
-from hanse.core.rulebook import LANGUAGES, read_digest
+from hanse.core.rulebook import read_digest
 from hanse.texts.listing import listed
 
 
@@ -26,25 +27,25 @@ class Catalog:
         self._bundle = lru_cache(maxsize=64)(self._load)
         self._played = lru_cache(maxsize=64)(self._replay)
 
-    def bundle(self, game: str, variant: str | None, seats: int | None, options: dict[str, Value]) -> Bundle[State]:
+    def bundle(self, game: str, variant: str | None, seats: int | None, switches: dict[str, Value]) -> Bundle[State]:
         """A game ready to be played; BadInput says what is possible."""
-        given = {name: registry.spelled(value) for name, value in options.items()}
+        given = {name: registry.spelled(value) for name, value in switches.items()}
         return self._bundle(game, variant, seats, tuple(sorted(given.items())))
 
     def _load(
-        self, game: str, variant: str | None, seats: int | None, options: tuple[tuple[str, str], ...]
+        self, game: str, variant: str | None, seats: int | None, switches: tuple[tuple[str, str], ...]
     ) -> Bundle[State]:
-        return registry.load(game, variant, seats, dict(options), self.corrections)
+        return registry.load(game, variant, seats, dict(switches), self.corrections)
 
     def bundle_of(self, record: Record) -> Bundle[State]:
         """The game a record was played with; RecordError if the rules or the data are others by now."""
-        options = tuple(sorted(record.options.items()))
-        return self._played(record.game, record.version, record.data, record.variant, options, record.seats)
+        switches = tuple(sorted(record.switches.items()))
+        return self._played(record.game, record.version, record.data, record.variant, switches, record.seats)
 
     def _replay(
-        self, game: str, version: int, data: str, variant: str, options: tuple[tuple[str, str], ...], seats: int
+        self, game: str, version: int, data: str, variant: str, switches: tuple[tuple[str, str], ...], seats: int
     ) -> Bundle[State]:
-        return Record(game, version, data, variant, dict(options), seats, 0).bundle(self.corrections)
+        return Record(game, version, data, variant, dict(switches), seats, 0).bundle(self.corrections)
 
     def games(self) -> View:
         return {
@@ -57,8 +58,8 @@ class Catalog:
     def _game(self, entry: Entry[State]) -> Json:
         return {**listed(entry), "doubts": len(self.bundle(entry.id, None, None, {}).doubts)}
 
-    def sheet(self, game: str, variant: str | None, seats: int | None, options: dict[str, Value]) -> View:
-        bundle = self.bundle(game, variant, seats, options)
+    def sheet(self, game: str, variant: str | None, seats: int | None, switches: dict[str, Value]) -> View:
+        bundle = self.bundle(game, variant, seats, switches)
         return {
             **describe(bundle),
             "game": game,
@@ -66,7 +67,7 @@ class Catalog:
             "seats": bundle.setup.seats,
             "version": registry.entry(game).version,
             "data": bundle.fingerprint,
-            "refusals": {refusal.slug: refusal.rule for refusal in bundle.rulebook.refusals},
+            "refusals": _cited(bundle),
         }
 
     def digest(self, game: str, language: str) -> list[View]:
@@ -76,3 +77,11 @@ class Catalog:
         return [
             {"id": rule.id, "title": rule.title, "says": rule.says} for rule in read_digest(game, language).values()
         ]
+
+
+def _cited(bundle: Bundle[State]) -> Json:
+    """The slugs of refusals, each with the rules that may speak it."""
+    out: dict[str, list[Json]] = {}
+    for refusal in bundle.rulebook.refusals:
+        out.setdefault(refusal.slug, []).append(refusal.rule)
+    return {**out}

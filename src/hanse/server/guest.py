@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from hanse.server.messages import Said, encode
+from hanse.server.messages import Reply, encode
 
 FULL = 256
 """Messages waiting for somebody who does not read them; then the socket is given up."""
@@ -13,13 +13,13 @@ FULL = 256
 class Guest:
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = seats
-        self.told = 0  # answers whose log entries it has
+        self.told = 0  # answers whose log lines it has
         self.eyes: int | None = None  # whose it has got them for
         self.cut: int | None = None  # from here on they were taken back, and it does not know yet
         self.gone = False
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
 
-    def send(self, message: Said) -> None:
+    def send(self, message: Reply) -> None:
         """Put a message in line; never waits, so that a slow reader does not hold up the table."""
         if self.gone:
             return

@@ -13,13 +13,13 @@ from collections.abc import AsyncIterator
 from hanse import bots
 from hanse.core.match import Match, resume
 from hanse.core.reading import BadInput, View
-from hanse.core.record import RecordError, opening
+from hanse.core.record import RecordError
+from hanse.server.bots import BotPlayers
 from hanse.server.catalog import Catalog
 from hanse.server.messages import Invitation, Join, Joined, Made, NewSeat, NewTable
-from hanse.server.players import BotPlayers
 from hanse.server.seats import BOT, HERE, INVITE, ME, OPEN, SEAT, WATCH, Grant, Seat, cleaned, hashed, new_token
 from hanse.server.settings import Settings
-from hanse.server.store import Store, Stored, answers
+from hanse.server.store import Store, Stored
 from hanse.server.table import Table
 from hanse.server.thinkers import Thinkers
 
@@ -99,8 +99,7 @@ class Lobby:
             grants.append(Grant(id, SEAT, mine))
         if invites:
             grants.append(Grant(id, INVITE, hashed(invite)))
-        stored = Stored(id, opening(bundle, seed), seats, match.ply)
-        await self._store.create(stored, grants, answers(match.answers, 0))
+        await self._store.create(Stored(id, match.record(), seats, match.ply), grants)
         self._made.setdefault(address, deque()).append(time.monotonic())
         async with self._visit(id):  # so that bots who are asked first begin at once
             pass
@@ -158,7 +157,7 @@ class Lobby:
 
     async def invitation(self, token: str) -> Invitation:
         async with self.visit(token, INVITE) as (table, _):
-            return Invitation(table.id, table.record.game, table.record.variant, table.invited())
+            return Invitation(table.id, table.game, table.match.bundle.setup.variant, table.invited())
 
     async def join(self, token: str, join: Join) -> Joined:
         async with self.visit(token, INVITE) as (table, _):

@@ -10,6 +10,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from hanse.core.entry import Points, Value
 from hanse.core.events import Told
 from hanse.core.reading import BadInput, View
+from hanse.core.situation import Result
 from hanse.server.settings import MESSAGE
 
 T = TypeVar("T")
@@ -54,7 +55,7 @@ class Do(Struct, forbid_unknown_fields=True):
     ply: Ply
 
 
-class Why(Struct, forbid_unknown_fields=True):
+class AskWhy(Struct, forbid_unknown_fields=True):
     why: Text
     id: Id = 0
 
@@ -64,12 +65,12 @@ class Undo(Struct, forbid_unknown_fields=True):
     ply: Ply
 
 
-class At(Struct, forbid_unknown_fields=True):
+class AskAt(Struct, forbid_unknown_fields=True):
     at: Ply
     id: Id = 0
 
 
-class Story(Struct, forbid_unknown_fields=True):
+class AskStory(Struct, forbid_unknown_fields=True):
     story: msgspec.Raw = msgspec.Raw(b"null")
 
 
@@ -77,13 +78,13 @@ class Ping(Struct, forbid_unknown_fields=True):
     ping: msgspec.Raw = msgspec.Raw(b"null")
 
 
-Heard = Do | Why | Undo | At | Story | Ping
-KINDS: dict[str, type[Do] | type[Why] | type[Undo] | type[At] | type[Story] | type[Ping]] = {
+Request = Do | AskWhy | AskAt | AskStory | Undo | Ping
+REQUESTS: dict[str, type[Request]] = {
     "do": Do,
-    "why": Why,
+    "why": AskWhy,
     "undo": Undo,
-    "at": At,
-    "story": Story,
+    "at": AskAt,
+    "story": AskStory,
     "ping": Ping,
 }
 
@@ -100,17 +101,17 @@ def read(raw: bytes, kind: type[T], what: str) -> T:
         raise BadInput(f"{what}: nested too deeply") from None
 
 
-def hear(raw: bytes) -> Heard:
+def hear(raw: bytes) -> Request:
     """One message of a socket."""
     if len(raw) > MESSAGE:
         raise BadInput(f"message of {len(raw)} bytes; at most {MESSAGE}")
     try:
-        keys = [key for key in _keys.decode(raw) if key in KINDS]
+        keys = [key for key in _keys.decode(raw) if key in REQUESTS]
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError):
         raise BadInput("message is not a JSON object") from None
     if len(keys) != 1:
-        raise BadInput(f"message must have exactly one of {', '.join(KINDS)}")
-    return read(raw, KINDS[keys[0]], f"message {keys[0]!r}")
+        raise BadInput(f"message must have exactly one of {', '.join(REQUESTS)}")
+    return read(raw, REQUESTS[keys[0]], f"message {keys[0]!r}")
 
 
 # Out.
@@ -134,19 +135,13 @@ class Invited(Struct):
     taken: bool
 
 
-class LogEntry(Struct):
+class LogLine(Struct):
+    """One answer and what came of it. ``text`` is none where it would tell a secret."""
+
     ply: int
     seat: int | Literal["*"]
     text: str | None
     events: list[Told]
-
-
-class Result(Struct):
-    scores: list[Points]
-    winners: tuple[int, ...]
-    tiebreak: str | None
-    reason: str
-    parts: list[dict[str, Points]]
 
 
 class FloorAt(Struct):
@@ -168,7 +163,7 @@ class Now(Struct, tag_field="type", tag="now"):
     over: bool
     result: Result | None
     players: list[Player]
-    log: list[LogEntry]
+    log: list[LogLine]
     options: list[str] | UnsetType = UNSET
     floor: FloorAt | UnsetType = UNSET
     cut: int | UnsetType = UNSET
@@ -183,7 +178,7 @@ class No(Struct, tag_field="type", tag="no"):
     do: str | None = None
 
 
-class WhyAnswer(Struct, tag_field="type", tag="why"):
+class Why(Struct, tag_field="type", tag="why"):
     id: int
     do: str
     legal: bool
@@ -192,7 +187,7 @@ class WhyAnswer(Struct, tag_field="type", tag="why"):
     why: str | None = None
 
 
-class AtAnswer(Struct, tag_field="type", tag="at"):
+class At(Struct, tag_field="type", tag="at"):
     id: int
     ply: int
     asked: int | None
@@ -210,7 +205,7 @@ class Step(Struct):
     parts: list[dict[str, Points]]
 
 
-class StoryAnswer(Struct, tag_field="type", tag="story"):
+class Story(Struct, tag_field="type", tag="story"):
     steps: list[Step]
 
 
@@ -218,7 +213,7 @@ class Pong(Struct, tag_field="type", tag="pong"):
     pass
 
 
-Said = Now | No | WhyAnswer | AtAnswer | StoryAnswer | Pong
+Reply = Now | No | Why | At | Story | Pong
 
 
 class Summary(Struct):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -74,12 +75,16 @@ history = sa.Table(
 )
 
 
+class Lost(Exception):
+    """The store could not do it; nothing has changed."""
+
+
 class Conflict(Exception):
     """Another process has written to this table's history in the meantime."""
 
 
-class Entry(NamedTuple):
-    """One entry of a table's history."""
+class Row(NamedTuple):
+    """One row of a table's history."""
 
     kind: str
     ply: int
@@ -94,22 +99,22 @@ class Stored:
     id: str
     record: Record
     seats: list[Seat]
-    count: int  # entries of history
+    count: int  # rows of history
     comments: dict[int, list[str]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
 class Waiting:
-    """Entries that are to be written, and who wants to know when they are."""
+    """Rows that are to be written, and who wants to know when they are."""
 
     table: str
     count: int
-    entries: Sequence[Entry]
+    rows: Sequence[Row]
     written: asyncio.Future[None]
 
 
 class Store:
-    """Every method that writes has written durably when it returns."""
+    """Every method that writes has written durably when it returns. Lost: the disk or the file would not do it."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -131,6 +136,25 @@ class Store:
     async def close(self) -> None:
         await self._engine.dispose()
 
+    @contextlib.asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction. Whoever uses the store hears of Conflict and Lost, and nothing of what it is built on."""
+        try:
+            async with self._engine.begin() as connection:
+                yield connection
+        except IntegrityError as error:
+            raise Conflict from error
+        except (SQLAlchemyError, OSError) as error:
+            raise Lost(str(error)) from error
+
+    @contextlib.asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._engine.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as error:
+            raise Lost(str(error)) from error
+
     async def _upgrade(self, connection: AsyncConnection) -> None:
         found = await connection.scalar(sa.select(about.c.value).where(about.c.key == "schema"))
         if found is None:
@@ -141,14 +165,14 @@ class Store:
                 f"{where}: schema {found} of another hanse; this one reads {SCHEMA}: give another file with --db"
             )
 
-    async def create(self, stored: Stored, grants: Sequence[Grant], entries: Sequence[Entry]) -> None:
+    async def create(self, stored: Stored, grants: Sequence[Grant]) -> None:
         """A new table with its seats, its tokens and what chance has said so far."""
         record = stored.record
-        async with self._write, self._engine.begin() as connection:
+        async with self._write, self._writing() as connection:
             await connection.execute(
                 tables.insert().values(
                     id=stored.id, game=record.game, version=record.version, data=record.data, variant=record.variant,
-                    options=json.dumps(record.options), seats=record.seats, seed=record.seed, made=time.time(),
+                    options=json.dumps(record.switches), seats=record.seats, seed=record.seed, made=time.time(),
                 )
             )  # fmt: skip
             await connection.execute(
@@ -158,12 +182,12 @@ class Store:
             await connection.execute(
                 tokens.insert(), [{"hash": g.hash, "table": g.table, "kind": g.kind} for g in grants]
             )
-            await self._append(connection, stored.id, 0, entries)
+            await self._append(connection, stored.id, 0, answer_rows(record.answers, 0))
 
-    async def append(self, table: str, count: int, entries: Sequence[Entry]) -> None:
-        """Write entries after the ``count`` that were there; Conflict if there are more already."""
+    async def append(self, table: str, count: int, rows: Sequence[Row]) -> None:
+        """Write rows after the ``count`` that were there; Conflict if there are more already."""
         # Whoever gets to write takes along what waits: many tables share one sync of the disk.
-        mine = Waiting(table, count, entries, asyncio.get_running_loop().create_future())
+        mine = Waiting(table, count, rows, asyncio.get_running_loop().create_future())
         self._waiting.append(mine)
         async with self._write:
             if not mine.written.done():
@@ -174,88 +198,85 @@ class Store:
     async def _write_all(self, batch: list[Waiting]) -> None:
         """One transaction; if that is refused, one for each, so that only the guilty one fails."""
         try:
-            async with self._engine.begin() as connection:
+            async with self._writing() as connection:
                 for one in batch:
-                    await self._append(connection, one.table, one.count, one.entries)
-        except IntegrityError:
+                    await self._append(connection, one.table, one.count, one.rows)
+        except Conflict as conflict:
             if len(batch) == 1:
-                batch[0].written.set_exception(Conflict())
+                batch[0].written.set_exception(conflict)
                 return
             for one in batch:
                 await self._write_all([one])
         except BaseException as error:
             for one in batch:
-                one.written.set_exception(error if isinstance(error, SQLAlchemyError) else OSError("not written"))
+                one.written.set_exception(error if isinstance(error, Lost) else Lost("not written"))
             if not isinstance(error, Exception):
                 raise
         else:
             for one in batch:
                 one.written.set_result(None)
 
-    async def _append(self, connection: AsyncConnection, table: str, count: int, entries: Sequence[Entry]) -> None:
-        if entries:
+    async def _append(self, connection: AsyncConnection, table: str, count: int, rows: Sequence[Row]) -> None:
+        if rows:
             now = time.time()
-            rows = [{"table": table, "n": count + i, "at": now, **e._asdict()} for i, e in enumerate(entries)]
-            await connection.execute(history.insert(), rows)
+            values = [{"table": table, "n": count + i, "at": now, **row._asdict()} for i, row in enumerate(rows)]
+            await connection.execute(history.insert(), values)
 
     async def sit(self, table: str, count: int, ply: int, seat: Seat, grant: Grant) -> bool:
         """Give a free seat to a token; False if somebody else has it already."""
         free = (seats.c.table == table, seats.c.seat == seat.seat, seats.c.kind == OPEN, seats.c.holder.is_(None))
-        try:
-            async with self._write, self._engine.begin() as connection:
-                taken = await connection.execute(seats.update().where(*free).values(holder=grant.hash, name=seat.name))
-                if taken.rowcount != 1:
-                    return False
-                await connection.execute(tokens.insert().values(hash=grant.hash, table=table, kind=grant.kind))
-                await self._append(connection, table, count, [Entry(SAT, ply, seat.seat, seat.name)])
-        except IntegrityError:
-            raise Conflict from None
+        async with self._write, self._writing() as connection:
+            taken = await connection.execute(seats.update().where(*free).values(holder=grant.hash, name=seat.name))
+            if taken.rowcount != 1:
+                return False
+            await connection.execute(tokens.insert().values(hash=grant.hash, table=table, kind=grant.kind))
+            await self._append(connection, table, count, [Row(SAT, ply, seat.seat, seat.name)])
         return True
 
     async def grant(self, hash: str) -> Grant | None:
         """What a token allows, if it is one of ours."""
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             row = (await connection.execute(tokens.select().where(tokens.c.hash == hash))).first()
         return None if row is None else Grant(row.table, row.kind, row.hash)
 
     async def load(self, table: str) -> Stored:
-        """A table with its history folded: what was taken back is gone from its lines."""
-        async with self._engine.connect() as connection:
+        """A table with its history folded: what was taken back is gone from its answers."""
+        async with self._reading() as connection:
             head = (await connection.execute(tables.select().where(tables.c.id == table))).one()
             found = await connection.execute(seats.select().where(seats.c.table == table).order_by(seats.c.seat))
             sitting = [Seat(row.seat, row.kind, row.name, row.bot, row.holder) for row in found]
             told = await connection.execute(history.select().where(history.c.table == table).order_by(history.c.n))
-            entries = [Entry(row.kind, row.ply, row.seat, row.text) for row in told]
+            rows = [Row(row.kind, row.ply, row.seat, row.text) for row in told]
         record = Record(
             head.game, head.version, head.data, head.variant, json.loads(head.options), head.seats, head.seed
         )
-        stored = Stored(table, record, sitting, len(entries))
-        for entry in entries:
-            fold(stored.record.answers, stored.comments, entry)
+        stored = Stored(table, record, sitting, len(rows))
+        for row in rows:
+            fold(stored.record.answers, stored.comments, row)
         return stored
 
 
-def fold(lines: list[Answer], comments: dict[int, list[str]], entry: Entry) -> None:
-    """Add one entry to the lines and comments before it."""
-    if entry.kind == ANSWER:
-        lines.append(Answer(entry.seat, entry.text))
+def fold(answers: list[Answer], comments: dict[int, list[str]], row: Row) -> None:
+    """Add one row to the answers and comments before it."""
+    if row.kind == ANSWER:
+        answers.append(Answer(row.seat, row.text))
         return
-    if entry.kind == UNDO:
+    if row.kind == UNDO:
         # How many, not what: an answer that was taken back may have been a secret.
-        count = sum(line.seat == entry.seat for line in lines[entry.ply :])
-        remark = f"seat {entry.seat} took back {count} {'answer' if count == 1 else 'answers'}"
+        count = sum(answer.seat == row.seat for answer in answers[row.ply :])
+        remark = f"seat {row.seat} took back {count} {'answer' if count == 1 else 'answers'}"
         # What was remarked about answers that are gone stays readable at the place they went back to.
-        late = [text for ply in sorted(comments) if ply > entry.ply for text in comments.pop(ply)]
-        comments.setdefault(entry.ply, []).extend([*late, remark])
-        del lines[entry.ply :]
+        late = [text for ply in sorted(comments) if ply > row.ply for text in comments.pop(ply)]
+        comments.setdefault(row.ply, []).extend([*late, remark])
+        del answers[row.ply :]
         return
-    remark = f"seat {entry.seat}: {entry.text} sat down" if entry.kind == SAT else entry.text
-    comments.setdefault(len(lines), []).append(remark)
+    remark = f"seat {row.seat}: {row.text} sat down" if row.kind == SAT else row.text
+    comments.setdefault(len(answers), []).append(remark)
 
 
-def answers(lines: Sequence[Answer], ply: int) -> list[Entry]:
-    """The entries of lines that begin at ``ply``."""
-    return [Entry(ANSWER, ply + i, line.seat, line.text) for i, line in enumerate(lines)]
+def answer_rows(answers: Sequence[Answer], ply: int) -> list[Row]:
+    """The rows of answers that begin at ``ply``."""
+    return [Row(ANSWER, ply + i, answer.seat, answer.text) for i, answer in enumerate(answers)]
 
 
 def _prepare(connection: object, record: object) -> None:

@@ -8,50 +8,47 @@ import logging
 import time
 from collections.abc import AsyncIterator, Sequence
 
-from sqlalchemy.exc import SQLAlchemyError
+from msgspec import UNSET
 
 from hanse.core.match import Match, Refused, Stale, Unknown, resume
 from hanse.core.model import ALL, State
+from hanse.core.situation import Situation
 from hanse.server import sight
 from hanse.server.guest import Guest
 from hanse.server.messages import (
+    AskAt,
+    AskStory,
+    AskWhy,
     At,
-    AtAnswer,
     Do,
     FloorAt,
-    Heard,
     Invited,
     No,
     Now,
     Ping,
     Player,
     Pong,
+    Request,
     Story,
-    StoryAnswer,
     Summary,
     Undo,
     Why,
-    WhyAnswer,
 )  # fmt: skip
 from hanse.server.seats import BOT, Grant, Seat
-from hanse.server.sight import Sight
-from hanse.server.store import NOTE, SAT, UNDO, Conflict, Entry, Store, Stored, answers, fold
+from hanse.server.store import NOTE, SAT, UNDO, Conflict, Lost, Row, Store, Stored, answer_rows, fold
 
 log = logging.getLogger("hanse.server")
 
 NOT_STORED = "could not be stored, so it did not happen; try again"
 
 
-class Lost(Exception):
-    """The store could not take it; nothing has changed."""
-
-
 class Table:
     def __init__(self, stored: Stored, match: Match[State], store: Store) -> None:
         self.id = stored.id
-        self.record = stored.record
         self.seats = stored.seats
         self.match = match
+        self.now = Situation(match)
+        """How it stands; a new one whenever something has happened."""
         self.lock = asyncio.Lock()
         """Held while anything is decided, stored or told."""
         self.moved = asyncio.Event()
@@ -62,9 +59,12 @@ class Table:
         self._guests: set[Guest] = set()
         self._story = asyncio.Lock()
         self._comments = stored.comments
-        self._count = stored.count  # entries of history
+        self._count = stored.count  # rows of history
         self._store = store
-        self._sight = Sight(match.bundle, match.state)
+
+    @property
+    def game(self) -> str:
+        return self.match.bundle.rulebook.game
 
     # Who is here.
 
@@ -74,22 +74,22 @@ class Table:
 
     def asked(self) -> Seat | None:
         """The seat that must answer; None when the game is over."""
-        return None if self.match.asked < 0 else self.seats[self.match.asked]
+        return None if self.now.seat is None else self.seats[self.now.seat]
 
     def invited(self) -> list[Invited]:
         return [Invited(s.seat, s.kind, s.name, s.bot, not s.free) for s in self.seats]
 
     async def summary(self, grant: Grant) -> Summary:
         async with self.lock:
-            setup, seen = self.match.bundle.setup, self._sight
+            setup, now = self.match.bundle.setup, self.now
             return Summary(
-                self.id, self.record.game, setup.variant, setup.switches, self.match.ply,
-                None if seen.over else seen.asked, seen.over, list(self.held(grant)), self._players(),
+                self.id, self.game, setup.variant, setup.switches, now.ply, now.seat, now.over,
+                list(self.held(grant)), self._players(),
             )  # fmt: skip
 
     async def told_record(self, grant: Grant) -> str:
         async with self.lock:
-            return sight.told_record(self.match, self.record, self._comments, self.held(grant))
+            return sight.told_record(self.match, self._comments, self.held(grant))
 
     @contextlib.asynccontextmanager
     async def seated(self, guest: Guest) -> AsyncIterator[None]:
@@ -121,30 +121,30 @@ class Table:
                 await self._reload()
                 return False
             self.seats[seat] = chosen
-            self._noted(Entry(SAT, self.match.ply, seat, name))
+            self._noted(Row(SAT, self.match.ply, seat, name))
             self._tell_all()
             return True
 
     # What they say.
 
-    async def hear(self, guest: Guest, heard: Heard) -> None:
+    async def hear(self, guest: Guest, heard: Request) -> None:
         """One message from one guest; whatever is wrong with it is told to him alone."""
         # Once begun it is finished: a socket that breaks while the store writes must not leave memory and store apart.
-        if isinstance(heard, Story):
+        if isinstance(heard, AskStory):
             await self._tell_story(guest)
         else:
             await asyncio.shield(asyncio.create_task(self._hear(guest, heard)))
 
-    async def _hear(self, guest: Guest, heard: Do | Undo | Why | At | Ping) -> None:
+    async def _hear(self, guest: Guest, heard: Do | Undo | AskWhy | AskAt | Ping) -> None:
         async with self.lock:
             match heard:
                 case Do():
                     await self._do(guest, heard)
                 case Undo():
                     await self._undo(guest, heard)
-                case Why():
+                case AskWhy():
                     guest.send(self._why(guest, heard))
-                case At():
+                case AskAt():
                     self._at(guest, heard)
                 case Ping():
                     guest.send(Pong())
@@ -170,12 +170,12 @@ class Table:
         match = self.match
         before = match.ply
         match.submit(seat, text, ply)
-        remarks = [Entry(NOTE, before, seat, note) for note in notes]
-        entries = answers(match.answers[before:], before)
+        remarks = [Row(NOTE, before, seat, note) for note in notes]
         try:
-            await self._append([*remarks, *entries])
+            await self._append([*remarks, *answer_rows(match.answers[before:], before)])
         except Lost:
             match.undo(before)
+            self.now = Situation(match)
             raise
         for remark in remarks:
             self._comments.setdefault(before, []).append(remark.text)
@@ -198,83 +198,89 @@ class Table:
         if heard.undo < floor.ply:
             guest.send(No("refused", floor.why))
             return
-        entry = Entry(UNDO, heard.undo, seat, "")
+        row = Row(UNDO, heard.undo, seat, "")
         try:
-            await self._append([entry])
+            await self._append([row])
         except Stale:
             guest.send(No("stale", f"ply {heard.ply} is not what is asked now"))
             return
         except Lost:
             guest.send(No("bad", NOT_STORED))
             return
-        fold([*match.answers], self._comments, entry)
+        fold([*match.answers], self._comments, row)
         match.undo(heard.undo)
         for other in self._guests:
             other.take_back(heard.undo)
         self._go_on()
 
-    def _why(self, guest: Guest, heard: Why) -> WhyAnswer:
+    def _why(self, guest: Guest, heard: AskWhy) -> Why:
         """Why an action is not possible now. About another's question one learns only that it is another's."""
         match = self.match
         try:
             if match.asked in guest.seats:
                 match.check(heard.why)
-                return WhyAnswer(heard.id, heard.why, True)
+                return Why(heard.id, heard.why, True)
             match.read(heard.why)
         except Unknown:
-            return WhyAnswer(heard.id, heard.why, False, "unknown", None, "not an action of this game")
+            return Why(heard.id, heard.why, False, "unknown", None, "not an action of this game")
         except Refused as refused:
-            return WhyAnswer(heard.id, heard.why, False, "refused", refused.rule, refused.slug)
+            return Why(heard.id, heard.why, False, "refused", refused.rule, refused.slug)
         no = match.game.not_now
-        return WhyAnswer(heard.id, heard.why, False, "refused", no.rule, no.slug)
+        return Why(heard.id, heard.why, False, "refused", no.rule, no.slug)
 
-    def _at(self, guest: Guest, heard: At) -> None:
+    def _at(self, guest: Guest, heard: AskAt) -> None:
         match = self.match
         if heard.at > match.ply:
             guest.send(No("bad", f"there is no ply {heard.at}; the last is {match.ply}"))
             return
         eyes = sight.eyes_of(match, guest.seats)
-        seen = Sight(match.bundle, match.at(heard.at))
+        then = Situation(match, heard.at)
         guest.send(
-            AtAnswer(
-                heard.id, heard.at, seen.asked if seen.asked >= 0 else None, seen.question, seen.frame(),
-                seen.view(eyes), seen.scores(eyes), seen.parts(eyes),
+            At(
+                id=heard.id,
+                ply=then.ply,
+                asked=then.seat,
+                question=then.question,
+                frame=then.frame,
+                view=then.view(eyes),
+                scores=then.scores(eyes),
+                parts=then.parts(eyes),
             )
-        )  # fmt: skip
+        )
 
     async def _tell_story(self, guest: Guest) -> None:
         """Counts every position there was: too long for the event loop, and never twice at once."""
         async with self._story:
             async with self.lock:
-                bundle, lines = self.match.bundle, [*self.match.answers]
-                eyes = ALL if self._sight.over else sight.eyes_of(self.match, guest.seats)  # a finished game is open
-            guest.send(StoryAnswer(await asyncio.to_thread(sight.story, bundle, lines, eyes)))
+                bundle, answers = self.match.bundle, [*self.match.answers]
+                eyes = ALL if self.now.over else sight.eyes_of(self.match, guest.seats)  # a finished game is open
+            guest.send(Story(await asyncio.to_thread(sight.story, bundle, answers, eyes)))
 
     # What is kept.
 
-    async def _append(self, entries: Sequence[Entry]) -> None:
+    async def _append(self, rows: Sequence[Row]) -> None:
         """Write to the history. Stale: another process did, and this table is now as the store says. Lost: no store."""
         try:
-            await self._store.append(self.id, self._count, entries)
+            await self._store.append(self.id, self._count, rows)
         except Conflict:
             await self._reload()
             raise Stale from None
-        except (SQLAlchemyError, OSError):
+        except Lost:
             log.exception("table %s: the store failed", self.id)
-            raise Lost from None
-        self._count += len(entries)
+            raise
+        self._count += len(rows)
 
     async def _reload(self) -> None:
         stored = await self._store.load(self.id)
-        self.record, self.seats, self._comments = stored.record, stored.seats, stored.comments
+        self.seats, self._comments = stored.seats, stored.comments
         self._count = stored.count
         self.match = resume(self.match.bundle, self.match.seed, stored.record.answers)
         for guest in self._guests:
             guest.take_back(0)
         self._go_on()
 
-    def _noted(self, entry: Entry) -> None:
-        fold([*self.match.answers], self._comments, entry)
+    def _noted(self, row: Row) -> None:
+        fold([*self.match.answers], self._comments, row)
         self._count += 1
 
     # What they are told.
@@ -282,7 +288,7 @@ class Table:
     def _go_on(self) -> None:
         """After something happened: tell everybody."""
         self.used = time.monotonic()
-        self._sight = Sight(self.match.bundle, self.match.state)
+        self.now = Situation(self.match)
         self._tell_all()
         self.moved.set()
 
@@ -301,31 +307,30 @@ class Table:
 
     def _tell(self, guest: Guest) -> None:
         """How it stands, and the answers this guest has not been told yet; secret ones again when the eyes change."""
-        match, seen = self.match, self._sight
+        match, now = self.match, self.now
         eyes = sight.eyes_of(match, guest.seats)
         # Who shares a screen must not read in the log what was told to the other.
         again = sight.secret_plies(match, guest.told) if guest.eyes not in (None, eyes) else []
-        now = Now(
-            ply=match.ply,
-            asked=None if seen.over else seen.asked,
-            question=seen.question,
-            frame=seen.frame(),
+        options, floor = now.options(eyes), now.floor(eyes)
+        message = Now(
+            ply=now.ply,
+            asked=now.seat,
+            question=now.question,
+            frame=now.frame,
             eyes=eyes if eyes >= 0 else None,
-            view=seen.view(eyes),
-            scores=seen.scores(eyes),
-            parts=seen.parts(eyes),
-            over=seen.over,
-            result=seen.result(),
+            view=now.view(eyes),
+            scores=now.scores(eyes),
+            parts=now.parts(eyes),
+            over=now.over,
+            result=now.result,
             players=self._players(),
-            log=[sight.log_entry(match, ply, eyes) for ply in (*again, *range(guest.told, match.ply))],
+            log=[sight.log_line(match, ply, eyes) for ply in (*again, *range(guest.told, match.ply))],
+            options=UNSET if options is None else options,
+            floor=UNSET if floor is None else FloorAt(floor.ply, floor.why),
+            cut=UNSET if guest.cut is None else guest.cut,
         )
-        if seen.asked in guest.seats:
-            now.options = match.options()
-            now.floor = FloorAt(*match.floor(seen.asked))
-        if guest.cut is not None:
-            now.cut = guest.cut
         guest.told, guest.cut, guest.eyes = match.ply, None, eyes
-        guest.send(now)
+        guest.send(message)
 
 
 def not_yours(seat: int, seats: Sequence[int]) -> str:

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 
 import hanse
+from hanse.core.bot import NoAnswer
 
 LONGEST = 4 * 1024 * 1024
 """Bytes of a line; a view is a few thousand."""
@@ -25,7 +26,7 @@ class Task(Struct):
     game: str
     variant: str
     seats: int
-    options: dict[str, str]
+    switches: dict[str, str]
     data: str
     bot: str
     view: dict[str, Any]
@@ -42,10 +43,6 @@ encode = msgspec.json.Encoder().encode
 _answered = msgspec.json.Decoder(Answered)
 
 
-class Failed(Exception):
-    """A bot gave no answer; the message says what it did, to stand after its name."""
-
-
 class Thinkers:
     def __init__(self, command: tuple[str, ...], count: int, patience: float) -> None:
         self._command = command
@@ -55,7 +52,7 @@ class Thinkers:
         self._closed = False
 
     async def think(self, task: Task) -> str:
-        """What the bot answers; Failed if it does not."""
+        """What the bot answers; NoAnswer if it does not."""
         async with self._room:
             worker = self._free.pop() if self._free else None
             if worker is None or not worker.alive:
@@ -66,9 +63,9 @@ class Thinkers:
                     answered = await worker.ask(task)
                 good = True
             except TimeoutError:
-                raise Failed("took too long") from None
+                raise NoAnswer("took too long") from None
             except (OSError, EOFError, ValueError):
-                raise Failed("crashed") from None
+                raise NoAnswer("crashed") from None
             finally:
                 # A worker that was left in the middle of a question would answer it to the next one.
                 if good and not self._closed:
@@ -76,7 +73,7 @@ class Thinkers:
                 else:
                     await worker.end()
         if answered.do is None:
-            raise Failed(f"failed ({answered.error})")
+            raise NoAnswer(f"failed ({answered.error})")
         return answered.do
 
     async def close(self) -> None:
@@ -104,7 +101,7 @@ class Worker:
                 start_new_session=sys.platform != "win32", env=_surroundings(),
             )  # fmt: skip
         except OSError as error:
-            raise Failed(f"could not be started ({error.strerror})") from None
+            raise NoAnswer(f"could not be started ({error.strerror})") from None
         return cls(process)
 
     @property

@@ -23,13 +23,13 @@ from hanse.server.thinkers import Answered, Task, encode
 
 
 @lru_cache(maxsize=16)
-def _bundle(game: str, variant: str, seats: int, options: tuple[tuple[str, str], ...], data: str) -> Bundle[State]:
-    return registry.load(game, variant, seats, dict(options), Path(data) if data else None)
+def _bundle(game: str, variant: str, seats: int, switches: tuple[tuple[str, str], ...], data: str) -> Bundle[State]:
+    return registry.load(game, variant, seats, dict(switches), Path(data) if data else None)
 
 
 def think(task: Task) -> str:
     """The text of the bot's answer."""
-    bundle = _bundle(task.game, task.variant, task.seats, tuple(sorted(task.options.items())), task.data)
+    bundle = _bundle(task.game, task.variant, task.seats, tuple(sorted(task.switches.items())), task.data)
     return answer(bundle, task.view, task.seat, bots.named(task.bot), Rng(task.dice))
 
 

@@ -3,7 +3,8 @@
 Not the front door; see ``hanse``.
 
 Files: ``hanse/texts/i18n/<language>.ftl`` (shared by commands and page) and ``hanse/games/<id>/i18n/<language>.ftl``,
-in one bundle per language (en, de, nl), bidirectional isolation off. A sentence that comes out empty is not shown.
+in one bundle per language, bidirectional isolation off. A language is there because its file is: see
+``hanse.core.languages``. A sentence that comes out empty is not shown.
 Keys that only commands use begin with ``cli-``; the page's own (``page-``) are in ``web/src/texts``.
 
 Keys of a game, and the arguments they get (``describe`` is the document that ``hanse.core.describe`` makes):
@@ -12,7 +13,7 @@ Keys of a game, and the arguments they get (``describe`` is the document that ``
 ``title`` ``tagline``      the game's name and one line about it
 ``variant-<id>``           the variant's name
 ``option-<name>-label``    a switch of the set-up; ``option-<name>`` is its sentence, and ``choice-<name>-<value>``
-                           names each value of an option that is not true/false
+                           names each value of a switch that is not true/false
 ``ask-<question>``         the prompt to the seat asked; arguments: the question's fields
 ``verb-<verb>``            the label of an option; arguments: the names of the verb's domains, in order; a domain's
                            second time is called ``<domain>2``, its third ``<domain>3``

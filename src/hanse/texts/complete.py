@@ -21,7 +21,7 @@ from hanse.core.reading import BadInput
 from hanse.core.registry import spelled
 from hanse.core.rng import Rng
 from hanse.core.words import Field
-from hanse.texts.files import LANGUAGES, game_file, shared_file
+from hanse.texts.files import LANGUAGES, game_file, missing, shared_file
 from hanse.texts.speech import operands
 
 LOOSE = ("part-", "end-", "tie-")
@@ -95,21 +95,21 @@ def needs(game: str, games: int = 1) -> Needs:
     out.need("tagline")
     for variant in entry.variants:
         out.need(f"variant-{variant.id}")
-        for option in variant.switches:
-            out.need(f"option-{option.name}")
-            out.need(f"option-{option.name}-label")
-            if option.type != "bool":
-                for choice in option.choices:
-                    out.need(f"choice-{option.name}-{spelled(choice)}")
+        for switch in variant.switches:
+            out.need(f"option-{switch.name}")
+            out.need(f"option-{switch.name}-label")
+            if switch.type != "bool":
+                for choice in switch.choices:
+                    out.need(f"choice-{switch.name}-{spelled(choice)}")
         for seats in variant.seats:
             bundle = registry.load(game, variant.id, seats)
             _tables(bundle, out)
             for seed in range(games):
                 _play(bundle, seed, out)
-        for option in variant.switches:
-            for choice in option.choices:
+        for switch in variant.switches:
+            for choice in switch.choices:
                 try:
-                    bundle = registry.load(game, variant.id, None, {option.name: choice})
+                    bundle = registry.load(game, variant.id, None, {switch.name: choice})
                 except BadInput:
                     continue  # not for so many seats
                 _tables(bundle, out)
@@ -202,9 +202,12 @@ def problems(game: str, games: int = 1) -> list[str]:
     out = list(found.names)
     words = literals(game)
     for language in LANGUAGES:
+        where = f"{game}/i18n/{language}.ftl"
+        if missing(game, language):
+            out.append(f"{where} is missing")
+            continue
         file = read(game_file(game, language))
         shared = read(shared_file(language))
-        where = f"{game}/i18n/{language}.ftl"
         out.extend(f"{where}: {line}" for line in file.junk)
         out.extend(f"{where}: {key} is missing" for key in found.must if key not in file.args)
         out.extend(f"texts/i18n/{language}.ftl: {key} is missing" for key in found.shared if key not in shared.args)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 from functools import cache
 from importlib import resources
 
+from hanse.core.languages import ENGLISH, LANGUAGES
 from hanse.core.reading import BadInput
-from hanse.core.rulebook import LANGUAGES
 
-__all__ = ["LANGUAGES", "game_file", "language", "shared_file"]
+__all__ = ["LANGUAGES", "game_file", "language", "missing", "shared_file"]
 
 
 @cache
@@ -20,8 +21,13 @@ def shared_file(language: str) -> str:
 
 @cache
 def game_file(game: str, language: str) -> str:
-    """A game's texts in one language."""
-    return _read(f"hanse.games.{game}", language)
+    """A game's texts in one language, or in English if it has none in that."""
+    return _read(f"hanse.games.{game}", ENGLISH if missing(game, language) else language)
+
+
+def missing(game: str, language: str) -> bool:
+    """Whether a game has no texts in a language."""
+    return not (resources.files(f"hanse.games.{game}") / "i18n" / f"{language}.ftl").is_file()
 
 
 def _read(package: str, language: str) -> str:
@@ -36,5 +42,6 @@ def language(given: str | None = None) -> str:
         return given
     for name in ("HANSE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         if spoken := os.environ.get(name):
-            return spoken[:2] if spoken[:2] in LANGUAGES else "en"
-    return "en"
+            code = re.split(r"[^a-z]", spoken.lower())[0]  # nl_NL.UTF-8
+            return code if code in LANGUAGES else ENGLISH
+    return ENGLISH

@@ -10,7 +10,7 @@ from hanse.texts.speech import Texts
 
 
 def listing(lang: str = "en") -> list[Json]:
-    """Every game with its variants and their options."""
+    """Every game with its variants and their switches."""
     return [listed(entry, lang) for entry in registry.entries()]
 
 
@@ -22,20 +22,20 @@ def listed(entry: Entry[State], lang: str = "en") -> View:
 
 
 def _variant(variant: Variant, texts: Texts) -> View:
-    options: list[Json] = [
+    switches: list[Json] = [
         {
-            "name": option.name,
-            "type": option.type,
-            "default": option.default,
-            "choices": [*option.choices],
-            "says": texts.say(f"option-{option.name}"),
-            "rule": option.rule,
+            "name": switch.name,
+            "type": switch.type,
+            "default": switch.default,
+            "choices": [*switch.choices],
+            "says": texts.say(f"option-{switch.name}"),
+            "rule": switch.rule,
         }
-        for option in variant.switches
+        for switch in variant.switches
     ]
     return {
         "id": variant.id,
         "title": texts.say(f"variant-{variant.id}"),
         "seats": [*variant.seats],
-        "options": options,
+        "options": switches,
     }

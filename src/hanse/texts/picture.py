@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import re
 
-from hanse.core.entry import Bundle
 from hanse.core.game import S
 from hanse.core.reading import Json
+from hanse.core.situation import Situation
 from hanse.texts.speech import GameTexts
 
 WIDTH = 100
 
 
-def picture(bundle: Bundle[S], state: S, eyes: int, texts: GameTexts) -> str:
+def picture(now: Situation[S], eyes: int, texts: GameTexts) -> str:
     """The board and the seats' belongings as ``eyes`` may see them; ``seat 0`` becomes ``0 Yellow``."""
+    bundle = now.bundle
     if bundle.picture is not None:
-        drawn = bundle.picture(state, eyes).rstrip("\n")
+        drawn = bundle.picture(now.state, eyes).rstrip("\n")
     else:
-        view = {key: value for key, value in bundle.view(state, eyes).items() if key != "stack"}
+        view = {key: value for key, value in now.view(eyes).items() if key != "stack"}
         drawn = "\n".join(_lines(view, 0))
     names = [texts.player(seat) for seat in range(bundle.setup.seats)]
     width = max(len(name) for name in names)

@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from hanse.core.describe import describe
 from hanse.core.entry import Bundle, Value
 from hanse.core.game import S
+from hanse.core.languages import ENGLISH
 from hanse.core.reading import Json, View
 from hanse.core.registry import spelled
 from hanse.texts.files import game_file, shared_file
@@ -107,11 +108,11 @@ class GameTexts(Texts):
     def variant(self, id: str) -> str:
         return self.say(f"variant-{id}")
 
-    def choice(self, option: str, value: Value) -> str:
-        """A value of an option of the set-up."""
+    def choice(self, switch: str, value: Value) -> str:
+        """A value of a switch of the set-up."""
         if isinstance(value, bool):
             return self.say("yes" if value else "no")
-        return self.say(f"choice-{option}-{spelled(value)}")
+        return self.say(f"choice-{switch}-{spelled(value)}")
 
     def player(self, seat: int) -> str:
         return self.players[seat] if seat < len(self.players) else self.say("player", number=seat + 1)
@@ -122,7 +123,7 @@ class GameTexts(Texts):
             return self.player(int(word))
         named = self._names.get(domain, {}).get(word)
         if named is not None:
-            return named[self.language]
+            return named.get(self.language) or named[ENGLISH]
         if self.has(f"{domain}-{word}"):
             return self.say(f"{domain}-{word}")
         return int(word) if word.isdecimal() else word

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from hanse.core.data import Data
+from hanse.core.languages import names
 from hanse.core.reading import Reader
 
-LANGUAGES = ("en", "de", "nl")
 LAYOUT = 1000
 """The board is so many units wide and high on the page."""
 
@@ -78,9 +78,9 @@ class Board:
             self.first_slot.append(len(self.slot_city))
             self.slot_city.extend([c] * row.number("warehouses", 1, 2))
             self.start_booths.append(1 if row.flag("start_booths") else 0)
-            names = row.reader("names")
-            self.city_names.append({lang: names.text(lang) for lang in LANGUAGES})
-            names.close()
+            called = row.reader("names")
+            self.city_names.append(names(called))
+            called.close()
             self.city_xy.append(_xy(row))
             row.close()
         self.first_slot.append(len(self.slot_city))

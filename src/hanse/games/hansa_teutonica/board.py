@@ -56,11 +56,11 @@ class Board:
         """BR-1.1: region 0 is where nobody needs a permission; boards without regions have no other (EA-10)."""
         self.regions: list[str] = [HOME_NAME]
         self.region_points: list[int] = []
-        if head.has("foreign_regions"):
+        if head.has("foreign_regions"):  # EA-10: East names none
             for name in head.texts("foreign_regions"):
                 if name not in FOREIGN or name in self.regions:
                     raise head.fail("foreign_regions", f"no {name!r}; there is {', '.join(FOREIGN)}")
-                self.regions.append(name)
+                self.regions.append(name)  # BR-1.1
             self.region_points = head.numbers("region_points", 3, 0, 99)
 
     def _head(self, head: Reader) -> None:
@@ -122,7 +122,7 @@ class Board:
             self.home.append(self._city_regions(row))
             self.city_name.append(row.text("name"))
             self.city_xy.append(_point(row))
-            if row.has("permission"):
+            if row.has("permission"):  # BR-2.2, BR-2.3, BR-2.4
                 grants.append((c, self._permission(row)))
             row.close()
         shown = sorted(a for city in self.ability for a in city)
@@ -140,7 +140,7 @@ class Board:
         found = row.words("regions", self.regions)
         if not found or len(set(found)) != len(found) or (0 in found and len(found) > 1):
             raise row.fail("regions", f"must be {HOME_NAME}, or foreign regions, each once")
-        return [r for r in found if r]
+        return [r for r in found if r]  # BR-1.12: what the banner names
 
     def _permission(self, row: Reader) -> int:
         """BR-2.2, BR-2.3, BR-2.4: the regions a city opens, as a mask."""
@@ -184,7 +184,7 @@ class Board:
             mark = 1 + row.word("permanent_marker", ids.PERMANENT_NAMES) if row.has("permanent_marker") else 0
             self.permanent.append(mark)
             if row.has("taberna") and row.flag("taberna"):
-                self.tabernas.append(r)
+                self.tabernas.append(r)  # BR-1.2, EA-1
                 if mark or self.region[r]:
                     raise row.fail("taberna", "not on a route with a permanent marker or abroad")
             self.post_xy.append(_points(row, len(posts)))
@@ -240,6 +240,7 @@ class Board:
         special = two.words("neutral_cities", self.city_ids)
         if len(set(special)) != len(special):
             raise two.fail("neutral_cities", "a city is there twice")
+        # R-62: either end will do, and a route counts once
         keeps = [1 if self.left[r] in special or self.right[r] in special else 0 for r in range(self.routes)]
         starts = [r for r in range(self.routes) if keeps[r] or r in self.tabernas]
         if sorted(two.words("neutral_routes", self.route_ids)) != starts:
@@ -249,7 +250,7 @@ class Board:
         two.close()
         if self.neutral:
             self.keeps = keeps
-            self.starts = starts
+            self.starts = starts  # R-80
 
     def _flatten(self) -> None:
         """What rules look up often, one attribute away."""

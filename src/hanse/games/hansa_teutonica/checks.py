@@ -46,7 +46,7 @@ def check(r: Reader, s: HtState) -> None:
 def _links(r: Reader, s: HtState) -> None:
     """INV-8: only with the chain, and everybody with the chain."""
     for side in s.board.sides:
-        if linked(s, side) != (side + 1 in s.links):
+        if linked(s, side) != (side + 1 in s.links):  # INV-8
             raise r.fail("links", f"side {side} must be there if and only if its chain is complete")
 
 
@@ -61,7 +61,7 @@ def _pieces(r: Reader, s: HtState) -> None:
         else:
             want = [b.common.traders, b.common.merchants]
         for shape, word in enumerate(("traders", "merchants")):
-            if have[ids.SHAPES * seat + shape] != want[shape]:
+            if have[ids.SHAPES * seat + shape] != want[shape]:  # INV-1
                 raise r.fail("", f"seat {seat} has {have[ids.SHAPES * seat + shape]} {word}, not {want[shape]}")
 
 
@@ -75,7 +75,7 @@ def _markers(r: Reader, s: HtState) -> None:
             have += sum(counts[marker :: ids.MARKERS])
         if waiting:
             have += common.gold.count(marker) - sum(1 for t in s.board.tabernas if s.marker[t] == marker + 1)
-        if have != common.markers[marker]:
+        if have != common.markers[marker]:  # INV-4
             raise r.fail("", f"there are {have} markers {word!r}, not {common.markers[marker]}")
     if s.pile + sum(s.plate) != sum(s.unseen):
         raise r.fail("pile", f"pile and plates hold {s.pile + sum(s.plate)} markers, but {sum(s.unseen)} are unseen")

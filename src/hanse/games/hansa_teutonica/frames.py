@@ -42,7 +42,7 @@ class Relocate(Frame):
     def __init__(self, seat: int, route: int, side: int, shape: int, region: int, extra: int) -> None:
         self.seat = seat
         self.route = route  # where the piece was displaced
-        self.side = side  # whose it is; -1 the neutral side's, for which the other player is asked (TP-3)
+        self.side = side  # whose it is; -1 the neutral side's, for which the other player is asked
         self.shape = shape  # the piece in hand, -1 if none is
         self.region = region  # where that piece comes from
         self.extra = extra  # additional pieces left

@@ -86,7 +86,7 @@ def _routes(s: HtState, r: Reader) -> None:
             if given is not None:
                 piece = _piece(table, name, b, given)
                 at = ids.POSTS * route + i
-                if b.ship[at] and not takes_ships(piece):
+                if b.ship[at] and not takes_ships(piece):  # INV-2
                     raise table.fail(name, f"post {i + 1} is a ship post; {given!r} cannot stand there")
                 s.wish = at
                 put(s, route, kind_at(piece, b.ship[at] == 1))
@@ -113,7 +113,7 @@ def _offices(s: HtState, r: Reader) -> None:
         room = b.office_at[city + 1] - b.office_at[city]
         if not isinstance(printed, list) or not isinstance(extra, list):
             raise row.fail("", "must have a list of printed and a list of extra offices")
-        if len(printed) > room:
+        if len(printed) > room:  # INV-3
             raise row.fail("printed", f"{len(printed)} pieces in {room} offices")
         if extra and not printed and not b.green[city]:
             raise row.fail("extra", "no extra office in a city whose offices are empty")

@@ -14,7 +14,7 @@ def parts(s: HtState) -> list[dict[str, Points]]:
     owner = scoring.owners(s)
     lands = [scoring.region(s, region, owner) for region in range(1, len(b.regions))]
     out: list[dict[str, Points]] = []
-    for seat in range(b.seats):
+    for seat in range(b.seats):  # TP-13: the neutral side is not added up
         row: dict[str, Points] = {
             "track": s.score[seat],  # HT-13.A
             "abilities": scoring.abilities(s, seat),
@@ -32,7 +32,7 @@ def parts(s: HtState) -> list[dict[str, Points]]:
 def outcome(s: HtState) -> Outcome:
     """HT-14.1, HT-14.2: most points; fewer actions per turn (R-52); more offices (R-53); then several winners."""
     scores = [sum(row.values()) for row in parts(s)]
-    best = [seat for seat in range(s.board.seats) if scores[seat] == max(scores)]  # HT-14.1
+    best = [seat for seat in range(s.board.seats) if scores[seat] == max(scores)]  # HT-14.1; TP-2: players only
     least = min(desk.value(s, seat, ids.ACTIONS) for seat in best)  # R-52
     calm = [seat for seat in best if desk.value(s, seat, ids.ACTIONS) == least]  # HT-14.2
     most = max(scoring.offices(s, seat) for seat in calm)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from hanse.core.languages import LANGUAGES
 from hanse.core.reading import Json, View
 from hanse.games.hansa_teutonica import ids
 from hanse.games.hansa_teutonica.board import Board
 from hanse.games.hansa_teutonica.common import ALL_PIECES, Common
-
-LANGUAGES = ("en", "de", "nl")
 
 
 def sheet(b: Board) -> View:

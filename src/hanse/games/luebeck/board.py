@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from hanse.core.data import Data
+from hanse.core.languages import names
 from hanse.core.reading import Reader
 from hanse.games.luebeck.ids import DOUBLING, PIRATES, SHIP_CHANGE, TRADE_VOYAGE, WARE
 
-LANGUAGES = ("en", "de", "nl")
 KINDS = ("ware", "trade_voyage", "doubling", "pirates", "ship_change")
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
@@ -94,7 +94,10 @@ class Board:
             ends: list[tuple[int, int]] = []
             for key in ("remove", "add"):
                 row = alternative.reader(key)
-                ends.append((row.word("from", self.city_ids), row.word("to", self.city_ids)))
+                pair = (row.word("from", self.city_ids), row.word("to", self.city_ids))
+                ends.append(pair)
+                if key == "add" and row.has("via"):
+                    self.via.setdefault(pair, _via(row))
                 row.close()
             if ends[0] not in pairs:
                 raise alternative.fail("remove", "there is no such line")
@@ -279,7 +282,7 @@ class Board:
 
 
 def _names(row: Reader) -> dict[str, str]:
-    out = {lang: row.text(lang) for lang in LANGUAGES}
+    out = names(row)
     row.close()
     return out
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from hanse.core.languages import LANGUAGES
 from hanse.core.reading import Json, View
-from hanse.games.luebeck.board import KINDS, LANGUAGES, Board
+from hanse.games.luebeck.board import KINDS, Board
 from hanse.games.luebeck.ids import WARE
 
 
@@ -36,7 +37,7 @@ def _city(b: Board, c: int) -> Json:
 
 
 def _line(b: Board, one: int, two: int) -> Json:
-    """A line that only the alternative board has is reconstructed, and drawn straight."""
+    """A line that only the alternative board has is reconstructed."""
     return {
         "from": b.city_ids[one], "to": b.city_ids[two], "via": [[x, y] for x, y in b.via.get((one, two), [])],
         "provenance": b.line_provenance.get((one, two), "reconstructed"),

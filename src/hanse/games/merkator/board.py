@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from hanse.core.data import Data
+from hanse.core.languages import names
 from hanse.core.reading import Reader
-from hanse.games.merkator.cards import LANGUAGES, Cards, Contracts, Words, points
+from hanse.games.merkator.cards import Cards, Contracts, Words, points
 from hanse.games.merkator.ids import BONUS_BACK, MOST_SEATS, PAIR
 
 MAJORS = 8
@@ -86,7 +87,7 @@ class Board:
             self.place_ids.append(id)
             self.time_at.append(row.number("time", -9, 9))
             self.threshold.append(row.number("threshold", 0, 99) if kind else 0)
-            self.place_names.append(_names(row))
+            self.place_names.append(names(row))
             self.place_colour.append("" if kind else row.text("colour"))
             self.place_xy.append((row.number("x", 0, 1000), row.number("y", 0, 1000)))
             row.close()
@@ -124,7 +125,7 @@ class Board:
         categories = r.readers("categories")
         self.columns: list[str] = [row.text("id") for row in columns]
         self.categories: list[str] = [row.text("id") for row in categories]
-        self.category_names: list[dict[str, str]] = [_names(row) for row in categories]  # [category][language]
+        self.category_names: list[dict[str, str]] = [names(row) for row in categories]  # [category][language]
         for row in categories:
             row.close()
         rows = r.readers("goods", count=PAIR * self.majors)
@@ -140,7 +141,7 @@ class Board:
                 raise row.fail("origin", "goods stand in pairs, in the order of the destinations")
             self.category.append(row.word("category", self.categories))
             self.column.append(row.word("column", self.columns))
-            self.good_names.append(_names(row))
+            self.good_names.append(names(row))
             self.good_colour.append(row.text("colour"))
             row.close()
         all_words = self.good_ids + self.categories + self.columns + ["different", "any", "time"]
@@ -196,6 +197,7 @@ class Board:
         ]
         self.contract_doubt = c.doubt
         self.contract_names = c.names  # [contract][language], or nothing
+        self.different_names = c.different  # [language]
 
     def _cards(self, c: Cards) -> None:
         self.card_ids = c.ids
@@ -336,7 +338,3 @@ def _keys(r: Reader, key: str) -> list[str]:
         if not k.isdecimal():
             raise r.fail(key, f"{k!r} is not a value")
     return out
-
-
-def _names(row: Reader) -> dict[str, str]:
-    return {lang: row.text(lang) for lang in LANGUAGES}

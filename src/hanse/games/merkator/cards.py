@@ -7,6 +7,7 @@ from fractions import Fraction
 from math import lcm
 
 from hanse.core.data import Data
+from hanse.core.languages import ENGLISH, LANGUAGES, names
 from hanse.core.reading import Reader
 from hanse.games.merkator.ids import (
     FIXED,
@@ -40,7 +41,6 @@ NUMBER = {"fixed": FIXED, "per_type": PER_TYPE, "per_good": PER_GOOD, "per_set":
           "per_contract": PER_CONTRACT, "per_destination": PER_DESTINATION, "special": SPECIAL}  # fmt: skip
 CONDITIONS = ("types", "goods", "time", "colours", "field")
 ONLY = (ONLY_TYPES, ONLY_GOODS, ONLY_TIME, ONLY_COLOURS, ONLY_FIELD)
-LANGUAGES = ("en", "de", "nl")
 PROVENANCE = ("rulebook", "public", "reconstructed", "board")
 
 
@@ -73,6 +73,7 @@ class Contracts:
     def __init__(self, data: Data, words: Words, majors: int, by_value: dict[int, int]) -> None:
         file = data.file("contracts.toml")
         rows = file.readers("list")
+        self.different = _different(file)
         file.close()
         demands = words.goods + words.categories + ["different"]
         self.ids: list[str] = []
@@ -98,7 +99,7 @@ class Contracts:
             if 0 <= place < majors and (place, value) in seen:
                 raise row.fail("destination", "a major place has one contract of a value (ME-16.3)")
             seen.add((place, value))
-            own = {lang: row.text(lang) for lang in LANGUAGES if row.has(lang)}
+            own = names(row) if row.has(ENGLISH) else {}
             self.ids.append(identity(row, self.ids))
             self.value.append(value)
             self.place.append(place)
@@ -113,6 +114,18 @@ class Contracts:
         if len(peace) != 1 or self.value[peace[0]] != max(self.value):
             raise file.fail("list", "one contract, the most valuable, has no destination (the Peace)")
         self.peace = peace[0]
+
+
+def _different(file: Reader) -> dict[str, str]:
+    """What "different" is called on a card, by language; a file that does not say so is read as well."""
+    if not file.has("names"):
+        return dict.fromkeys(LANGUAGES, "different")
+    table = file.reader("names")
+    row = table.reader("different")
+    out = names(row)
+    row.close()
+    table.close()
+    return out
 
 
 class Cards:
@@ -154,7 +167,7 @@ class Cards:
             self.ids.append(identity(row, self.ids))
             self.cost.append(row.number("cost", 1, 99))
             self.doubt.append(doubtful(row))
-            self.names.append({lang: row.text(lang) for lang in LANGUAGES})
+            self.names.append(names(row))
             only = row.flag("only_player")
             terms = [term(r, words) for r in row.readers("score", "kind")]
             if not terms:

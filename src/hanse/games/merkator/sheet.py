@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from hanse.core.languages import LANGUAGES
 from hanse.core.reading import Json, View
 from hanse.games.merkator.board import Board
-from hanse.games.merkator.cards import LANGUAGES
 from hanse.games.merkator.ids import PAIR
 from hanse.games.merkator.result import points
 from hanse.games.merkator.state import Rules
@@ -14,7 +14,6 @@ TERM_WORDS = (
     "fixed", "per_type", "per_good", "per_set", "per_time", "per_contract", "per_destination",
     "only_types", "only_goods", "only_time", "only_colours", "only_field", "special",
 )  # fmt: skip
-DIFFERENT = {"en": "different goods", "de": "verschiedene Waren", "nl": "verschillende goederen"}
 
 
 def sheet(b: Board, rules: Rules) -> View:
@@ -104,7 +103,7 @@ def _contract_name(b: Board, i: int) -> dict[str, Json]:
     """Value, destination and demand: a card is called by what is printed on it."""
     if b.contract_names[i]:
         return {**b.contract_names[i]}
-    named = [*b.good_names, *b.category_names, DIFFERENT]  # [demand]
+    named = [*b.good_names, *b.category_names, b.different_names]  # [demand]
     out: dict[str, Json] = {}
     for lang in LANGUAGES:
         asked = ", ".join(f"{b.needs[i][d]} {named[d][lang]}" for d in b.asked[i])

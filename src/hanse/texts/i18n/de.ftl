@@ -1,5 +1,8 @@
 # Texte, die Befehle und Seite gemeinsam haben. Jedes Spiel hat seine eigenen in hanse/games/<id>/i18n.
 
+# Diese Sprache in ihrem eigenen Namen.
+language = Deutsch
+
 yes = ja
 no = nein
 player = Spieler { $number }

@@ -1,5 +1,8 @@
 # Texts that commands and page share. Each game has its own in hanse/games/<id>/i18n.
 
+# This language's own name.
+language = English
+
 yes = yes
 no = no
 player = Player { $number }

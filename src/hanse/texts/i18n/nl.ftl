@@ -1,5 +1,8 @@
 # Teksten die opdrachten en pagina delen. Elk spel heeft zijn eigen teksten in hanse/games/<id>/i18n.
 
+# Deze taal in haar eigen naam.
+language = Nederlands
+
 yes = ja
 no = nee
 player = Speler { $number }

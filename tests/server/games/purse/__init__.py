@@ -9,35 +9,91 @@ from __future__ import annotations
 from typing import Final
 
 from hanse.core.data import Data
-from hanse.core.entry import Bundle, Entry, Switch, Outcome, Points, Setup, Variant
+from hanse.core.entry import Bundle, Entry, Outcome, Points, Setup, Switch, Variant
 from hanse.core.events import Schema
 from hanse.core.frames import read_stack, show_stack
-from hanse.core.game import SEATS, Domain, Field, Game, Question, Verb
-from hanse.core.model import ALL, CHANCE, OK, OVER, Frame, Log
+from hanse.core.game import Deed, Game, question
+from hanse.core.model import ALL, CHANCE, OK, Frame, Log, Over, Refusal
 from hanse.core.reading import Json, Reader, View
 from hanse.core.rng import Rng
 from hanse.core.rulebook import Rulebook
+from hanse.core.words import Domain, Events, Refusals, Verbs
+from hanse.core.words import seats as seat_domain
 
 N: Final = 9
 CARDS = Domain("card", tuple(f"c{i + 1}" for i in range(N)))
-DEAL, TURN, DROP, END = range(4)
-V_DEAL, V_SHOW, V_DROP, V_END = range(4)
-DEALT, SHOWED, DROPPED, ENDED = range(4)
-REFUSALS = (("", ""), ("PU-1", "not-now"), ("PU-1", "not-yours"), ("PU-2", "keep-it"))
+
+VERBS: Final = Verbs()
+V_DEAL: Final = VERBS.add("deal", "card")
+V_SHOW: Final = VERBS.add("show", "card")
+V_DROP: Final = VERBS.add("drop", "card")
+V_END: Final = VERBS.add("end", stops=True, final=True)
+
+EVENTS: Final = Events()
+DEALT: Final = EVENTS.add("dealt", "seat", "card", secret="card")
+SHOWED: Final = EVENTS.add("showed", "seat", "card")
+DROPPED: Final = EVENTS.add("dropped", "seat", "card", secret="card")
+ENDED: Final = EVENTS.add("ended", "seat")
+
+REFUSALS: Final = Refusals()
+NOT_NOW: Final = REFUSALS.add("PU-1", "not-now")
+NOT_YOURS: Final = REFUSALS.add("PU-1", "not-yours")
+
+
+class Deal(Frame):
+    """Which card comes into this hand?"""
+
+    def __init__(self, seat_: int) -> None:
+        self.seat = CHANCE
+        self.seat_ = seat_
+
+
+class Turn(Frame):
+    """Show a card, or end it?"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+class Drop(Frame):
+    """Which card goes?"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
 
 class Purse:
-    def __init__(
-        self, stack: list[Frame], hands: list[int], heap: list[int], shown: list[int], rest: list[int]
-    ) -> None:
-        self.stack = stack
-        self.hands = hands  # [N * seat + card]
-        self.heap = heap  # [card]
-        self.shown = shown  # [N * seat + card]
-        self.rest = rest  # [seat]: cards not known; then turns left, cards dropped, those of them still in the heap
+    stack: list[Frame]
+    hands: list[int]  # [N * seat + card]
+    heap: list[int]  # [card] 1 in the heap, 2 dropped
+    shown: list[int]  # [N * seat + card]
+    unknown: list[int]  # [seat] hand cards that are not known
+    turns: int  # left
+    dropped: int  # cards
+    lying: int  # of those, still among the heap in a state that a seat imagines
 
     def clone(self) -> Purse:
-        return Purse(self.stack[:], self.hands[:], self.heap[:], self.shown[:], self.rest[:])
+        c = Purse()
+        c.stack = self.stack[:]
+        c.hands = self.hands[:]
+        c.heap = self.heap[:]
+        c.shown = self.shown[:]
+        c.unknown = self.unknown[:]
+        c.turns = self.turns
+        c.dropped = self.dropped
+        c.lying = self.lying
+        return c
+
+
+def empty(seats: int) -> Purse:
+    s = Purse()
+    s.stack = [Over()]
+    s.hands = [0] * (N * seats)
+    s.heap = [0] * N
+    s.shown = [0] * (N * seats)
+    s.unknown = [0] * seats
+    s.turns = s.dropped = s.lying = 0
+    return s
 
 
 def build(setup: Setup, data: Data) -> Bundle[Purse]:
@@ -47,54 +103,56 @@ def build(setup: Setup, data: Data) -> Bundle[Purse]:
     file.close()
 
     def start() -> Purse:
-        deals: list[Frame] = [(DEAL, CHANCE, seat) for seat in reversed(range(seats)) for _ in range(2)]
-        stack: list[Frame] = [(END, OVER), (TURN, 0), *deals]
-        return Purse(stack, [0] * (N * seats), [1] * N, [0] * (N * seats), [0] * seats + [turns * seats, 0, 0])
+        s = empty(seats)
+        s.stack += [Turn(0), *(Deal(seat) for seat in reversed(range(seats)) for _ in range(2))]
+        s.heap = [1] * N
+        s.turns = turns * seats
+        return s
 
-    def deal_why(s: Purse, top: Frame, card: int, _: int) -> int:
-        return OK if s.heap[card] == 1 else 1
+    def deal_why(s: Purse, top: Deal, card: int, _: int) -> Refusal | None:
+        return OK if s.heap[card] == 1 else NOT_NOW
 
-    def deal_do(s: Purse, top: Frame, card: int, _: int, log: Log) -> None:
+    def deal_do(s: Purse, top: Deal, card: int, _: int, log: Log) -> None:
         s.stack.pop()
         s.heap[card] = 0
-        s.hands[N * top[2] + card] = 1
+        s.hands[N * top.seat_ + card] = 1
         if log is not None:
-            log.append((DEALT, top[2], card))
+            log.append((DEALT, top.seat_, card))
 
-    def own_why(s: Purse, top: Frame, card: int, _: int) -> int:
-        return OK if s.hands[N * top[1] + card] else 2
+    def own_why(s: Purse, top: Frame, card: int, _: int) -> Refusal | None:
+        return OK if s.hands[N * top.seat + card] else NOT_YOURS
 
-    def show_do(s: Purse, top: Frame, card: int, _: int, log: Log) -> None:
-        seat = top[1]
+    def show_do(s: Purse, top: Turn, card: int, _: int, log: Log) -> None:
+        seat = top.seat
         s.hands[N * seat + card] = 0
         s.shown[N * seat + card] = 1
         if log is not None:
             log.append((SHOWED, seat, card))
         left = (seat + 1) % seats
-        if card == N - 1 and (s.rest[left] or any(s.hands[N * left : N * left + N])):
-            s.stack.append((DROP, left))
+        if card == N - 1 and (s.unknown[left] or any(s.hands[N * left : N * left + N])):
+            s.stack.append(Drop(left))
 
-    def drop_do(s: Purse, top: Frame, card: int, _: int, log: Log) -> None:
+    def drop_do(s: Purse, top: Drop, card: int, _: int, log: Log) -> None:
         s.stack.pop()
-        s.hands[N * top[1] + card] = 0
+        s.hands[N * top.seat + card] = 0
         s.heap[card] = 2  # gone; where it lies nobody but its owner knows
-        s.rest[seats + 1] += 1
+        s.dropped += 1
         if log is not None:
-            log.append((DROPPED, top[1], card))
+            log.append((DROPPED, top.seat, card))
 
-    def end_why(s: Purse, top: Frame, a: int, b: int) -> int:
+    def end_why(s: Purse, top: Turn, a: int, b: int) -> Refusal | None:
         return OK
 
-    def end_do(s: Purse, top: Frame, a: int, b: int, log: Log) -> None:
-        seat = top[1]
+    def end_do(s: Purse, top: Turn, a: int, b: int, log: Log) -> None:
+        seat = top.seat
         s.stack.pop()
-        s.rest[seats] -= 1
+        s.turns -= 1
         if log is not None:
             log.append((ENDED, seat))
-        if s.rest[seats]:
-            s.stack.append((TURN, (seat + 1) % seats))
-        if sum(h == 1 for h in s.heap) > sum(s.rest[:seats]) + s.rest[seats + 2]:
-            s.stack.append((DEAL, CHANCE, seat))
+        if s.turns:
+            s.stack.append(Turn((seat + 1) % seats))
+        if sum(h == 1 for h in s.heap) > sum(s.unknown) + s.lying:
+            s.stack.append(Deal(seat))
 
     def parts(s: Purse) -> list[dict[str, Points]]:
         def count(cards: list[int], seat: int) -> int:
@@ -117,7 +175,7 @@ def build(setup: Setup, data: Data) -> Bundle[Purse]:
             known = eyes in (ALL, seat)
             players.append({
                 "hand": words(hand) if known else None,
-                "cards": sum(hand) + s.rest[seat],
+                "cards": sum(hand) + s.unknown[seat],
                 "shown": words(s.shown[N * seat : N * seat + N]),
             })  # fmt: skip
             if not known:
@@ -126,19 +184,19 @@ def build(setup: Setup, data: Data) -> Bundle[Purse]:
             unseen = [int(n or d == 2) for n, d in zip(unseen, s.heap, strict=True)]
         heap = [int(n == 1) for n in s.heap] if eyes == ALL else unseen
         return {
-            "turns": s.rest[seats],
-            "dropped": s.rest[seats + 1],
+            "turns": s.turns,
+            "dropped": s.dropped,
             "players": players,
             "unseen": words(heap),
-            "stack": show_stack(game.questions, s.stack, eyes),
+            "stack": show_stack(game, s.stack),
         }
 
     def load(v: View) -> Purse:
         reader = Reader(v, "view")
-        stack = read_stack(game.questions, reader, seats)
-        s = Purse(stack, [0] * (N * seats), [0] * N, [0] * (N * seats), [0] * (seats + 3))
-        s.rest[seats] = reader.number("turns")
-        s.rest[seats + 1] = reader.number("dropped")
+        s = empty(seats)
+        s.stack = read_stack(game, reader, seats)
+        s.turns = reader.number("turns")
+        s.dropped = reader.number("dropped")
         for card in reader.words("unseen", CARDS.words):
             s.heap[card] = 1
         blind = False
@@ -147,59 +205,47 @@ def build(setup: Setup, data: Data) -> Bundle[Purse]:
                 s.shown[N * seat + card] = 1
             blind = blind or row.get("hand") is None
             if row.get("hand") is None:
-                s.rest[seat] = row.number("cards")
+                s.unknown[seat] = row.number("cards")
             else:
                 for card in row.words("hand", CARDS.words):
                     s.hands[N * seat + card] = 1
         if blind:
-            s.rest[seats + 2] = s.rest[seats + 1]
+            s.lying = s.dropped
         return s
 
     def fill(s: Purse, rng: Rng) -> None:
         for seat in range(seats):
-            while s.rest[seat]:
+            while s.unknown[seat]:
                 free = [i for i, n in enumerate(s.heap) if n == 1]
                 card = free[rng.below(len(free))]
                 s.heap[card] = 0
                 s.hands[N * seat + card] = 1
-                s.rest[seat] -= 1
-        while s.rest[seats + 2]:
+                s.unknown[seat] -= 1
+        while s.lying:
             free = [i for i, n in enumerate(s.heap) if n == 1]
             s.heap[free[rng.below(len(free))]] = 2
-            s.rest[seats + 2] -= 1
+            s.lying -= 1
 
     def census(s: Purse) -> dict[str, int]:
-        return {
-            "cards": sum(s.hands) + sum(s.shown) + sum(n == 1 for n in s.heap) + s.rest[seats + 1] - s.rest[seats + 2]
-        }
+        return {"cards": sum(s.hands) + sum(s.shown) + sum(n == 1 for n in s.heap) + s.dropped - s.lying}
 
     game: Game[Purse] = Game(
+        [seat_domain(3), CARDS],
+        VERBS,
         [
-            Verb("deal", (CARDS,), deal_why, deal_do),
-            Verb("show", (CARDS,), own_why, show_do),
-            Verb("drop", (CARDS,), own_why, drop_do),
-            Verb("end", (), end_why, end_do, stops=True, final=True),
+            question(Deal, Deed(V_DEAL, deal_why, deal_do)),
+            question(Turn, Deed(V_SHOW, own_why, show_do), Deed(V_END, end_why, end_do)),
+            question(Drop, Deed(V_DROP, own_why, drop_do)),
+            question(Over),
         ],
-        [
-            Question("deal", (V_DEAL,), fields=(Field("seat", SEATS),)),
-            Question("turn", (V_SHOW, V_END)),
-            Question("drop", (V_DROP,)),
-            Question("over", ()),
-        ],
+        NOT_NOW,
         start,
         Purse.clone,
         lambda s: [1] * sum(n == 1 for n in s.heap),
     )
-    schema = Schema(
-        {
-            DEALT: ("dealt", (Field("seat", SEATS), Field("card", CARDS, secret=True))),
-            SHOWED: ("showed", (Field("seat", SEATS), Field("card", CARDS))),
-            DROPPED: ("dropped", (Field("seat", SEATS), Field("card", CARDS, secret=True))),
-            ENDED: ("ended", (Field("seat", SEATS),)),
-        }
-    )
     return Bundle(
-        setup, game, schema, Rulebook("purse", REFUSALS), view, load, fill, parts, outcome, census,
+        setup, game, Schema(EVENTS, game.domains), Rulebook("purse", REFUSALS), view, load, fill, parts, outcome,
+        census,
         lambda s, seat: float(sum(parts(s)[seat].values())), lambda s, seat: [float(x) for x in s.shown],
         {"seats": ["red", "blue", "green"]}, data, 200,
     )  # fmt: skip

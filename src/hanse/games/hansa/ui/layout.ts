@@ -175,8 +175,15 @@ export function trim(points: readonly Spot[], free: number): number {
   return long > 0 ? Math.min(0.25, free / long) : 0;
 }
 
-/** Where the five stacks stand: in a row in the chart's lower right corner, front to last. */
-export const STACKS = { x: 1052, y: 1090, step: 82 };
+/** The paper about the stacks of the supply. */
+export function supplyBox(stacks: readonly Spot[]): { x: number; y: number; width: number; height: number } {
+  const [xs, ys] = [stacks.map((at) => at.x), stacks.map((at) => at.y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x: x - 54, y: y - 92, width: Math.max(...xs) - x + 108, height: Math.max(...ys) - y + 138 };
+}
+
+/** The way from one stack to the next, in degrees. */
+export const turn = (from: Spot, to: Spot): number => (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
 
 /** The line of a route: over the given points, or a soft bow to its right. */
 export function line(chart: ChartMap, route: Route, cities: Map<string, City>): Spot[] {

@@ -38,7 +38,7 @@ def develop(s: HtState, seat: int, ability: int, log: Log) -> None:
 def act(s: HtState) -> None:
     """HT-4.2: one action is used; those gained from markers are the last ones (R-74)."""
     s.actions -= 1  # HT-4.2
-    if s.bonus > s.actions:
+    if s.bonus > s.actions:  # BR-7.3, R-74: gained ones are the last
         s.bonus = s.actions
 
 

@@ -37,7 +37,7 @@ def why_not(s: HtState, top: Turn, target: int, shape: int) -> Refusal | None:
         return OWN_PIECE
     if s.supply[SHAPES * seat + shape] == 0:
         return NO_PIECE
-    if kind >= SHIPS and shape == TRADER:
+    if kind >= SHIPS and shape == TRADER:
         return SHIP_POST
     if in_supply(s, seat) < 1 + s.board.fee[SHAPE_OF[kind]]:
         return CANNOT_PAY
@@ -84,8 +84,9 @@ def do(s: HtState, top: Turn, target: int, shape: int, log: Log) -> None:
     s.supply[SHAPES * seat + shape] -= 1
     s.wish = take(s, route, kind)
     at = put(s, route, kind_at(SHAPES * seat + shape, kind >= SHIPS))  # HT-7.1
-    asked = 1 - seat if side == NEUTRAL else side
-    s.stack.append(Relocate(asked, route, named(side), hurt, region, s.board.bonus[hurt]))  # HT-7.4, HT-4.3
+    asked = 1 - seat if side == NEUTRAL else side  # TP-3
+    # HT-7.4, HT-4.3; INV-6: one to three pieces
+    s.stack.append(Relocate(asked, route, named(side), hurt, region, s.board.bonus[hurt]))
     if log is not None:
         log.append((E_DISPLACED, seat, route, shape, named(side), hurt, nth(at)))
     s.stack.append(Pay(seat, s.board.fee[hurt]))  # HT-7.2, HT-1.8

@@ -50,7 +50,7 @@ def why_not(s: HtState, top: Turn, route: int, _: int) -> Refusal | None:
     """HT-9.1, HT-9.2: own pieces on every post; an action of its own. BR-3.1: no permission needed."""
     if s.actions == 0:
         return NO_ACTION
-    return OK if complete(s, route, top.seat) else ROUTE_OPEN
+    return OK if complete(s, route, top.seat) else ROUTE_OPEN  # BR-3.1: without a permission
 
 
 def options(s: HtState, top: Turn, base: int, out: list[int]) -> None:
@@ -97,7 +97,7 @@ def leave(s: HtState, seat: int, route: int, log: Log) -> tuple[int, int]:
 
 def ends_in(s: HtState, route: int, city: int) -> bool:
     """Whether a city is one of the two ends of a route."""
-    return city == s.board.left[route] or city == s.board.right[route]  # R-26
+    return city == s.board.left[route] or city == s.board.right[route]  # R-26; BR-3.5: by whatever route
 
 
 def why_not_office(s: HtState, top: Establish, city: int, _: int) -> Refusal | None:
@@ -128,7 +128,7 @@ def do_office(s: HtState, top: Establish, city: int, _: int, log: Log) -> None:
         log.append((E_OFFICE, seat, city, shape))
     traders, merchants = leave(s, seat, top.route, log)
     reward(s, city, office, seat, log)
-    permanent.use(s, seat, top.route, traders, merchants, log)
+    permanent.use(s, seat, top.route, traders, merchants, log)  # R-71: after step c
 
 
 def why_not_extra(s: HtState, top: Establish, city: int, shape: int) -> Refusal | None:
@@ -171,7 +171,7 @@ def do_extra(s: HtState, top: Establish, city: int, shape: int, log: Log) -> Non
 def why_not_develop(s: HtState, top: Establish, ability: int, _: int) -> Refusal | None:
     """HT-9.17, HT-1.6, BR-1.3, EA-6: an ability shown by an end city, unless it is complete (R-25)."""
     b = s.board
-    if ability not in b.ability[b.left[top.route]] and ability not in b.ability[b.right[top.route]]:
+    if ability not in b.ability[b.left[top.route]] and ability not in b.ability[b.right[top.route]]:  # BR-1.3, EA-6
         return NO_ABILITY
     return DEVELOPED if desk.developed(s, top.seat, ability) else OK
 
@@ -192,7 +192,7 @@ def do_develop(s: HtState, top: Establish, ability: int, _: int, log: Log) -> No
 
 def why_not_prestige(s: HtState, top: Establish, field: int, _: int) -> Refusal | None:
     """HT-9.19, HT-9.20, R-27: a merchant of that one route on a free field whose colour is held; not in order."""
-    if top.route != s.board.prize_route:
+    if top.route != s.board.prize_route:  # BR-1.9, EA-2
         return NO_FIELD
     if s.field[field]:
         return FIELD_TAKEN
@@ -226,4 +226,4 @@ def why_not_skip(s: HtState, top: Establish, _a: int, _b: int) -> Refusal | None
 
 def do_skip(s: HtState, top: Establish, _a: int, _b: int, log: Log) -> None:
     traders, merchants = leave(s, top.seat, top.route, log)
-    permanent.use(s, top.seat, top.route, traders, merchants, log)
+    permanent.use(s, top.seat, top.route, traders, merchants, log)  # BR-6.1: at once

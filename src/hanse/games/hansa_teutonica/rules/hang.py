@@ -38,7 +38,7 @@ def do_draw(s: HtState, top: Draw, marker: int, _: int, log: Log) -> None:
 
 def site(s: HtState, route: int) -> Refusal | None:
     """HT-10.4, BR-1.6, EA-8, R-73: no marker, no piece, a free office, and a route that takes regular markers."""
-    if not s.board.markable[route]:
+    if not s.board.markable[route]:  # R-73: ships alone forbid nothing
         return NO_MARKERS_HERE
     if s.marker[route]:
         return HAS_MARKER
@@ -69,7 +69,7 @@ def why_not(s: HtState, top: Hang, route: int, marker: int) -> Refusal | None:
     if s.bare[MARKERS * top.seat + marker] == 0:
         return NOT_ON_PLATE
     reason = site(s, route)
-    if reason is NOT_EMPTY and spare(s, route) and not ordinary(s):
+    if reason is NOT_EMPTY and spare(s, route) and not ordinary(s):  # TP-11
         return OK
     return reason
 
@@ -88,7 +88,7 @@ def do(s: HtState, top: Hang, route: int, marker: int, log: Log) -> None:
     s.stack.pop()
     s.bare[MARKERS * top.seat + marker] -= 1
     s.marker[route] = marker + 1  # R-44
-    if s.board.neutral and s.here[route] == 0:
-        neutral.stand(s, route)
+    if s.board.neutral and s.here[route] == 0:  # TP-11: not where one stands
+        neutral.stand(s, route)  # TP-10
     if log is not None:
         log.append((E_HUNG, s.turn, route, marker))

@@ -22,22 +22,22 @@ from hanse.games.hansa_teutonica.state import HtState
 
 def broken(s: HtState) -> int:
     """The number of the first invariant that does not hold, or 0."""
-    if s.start >= 0 and not _pieces(s):
+    if s.start >= 0 and not _pieces(s):  # INV-1
         return 1
-    if not _posts(s):
+    if not _posts(s):  # INV-2
         return 2
-    if not _offices(s):
+    if not _offices(s):  # INV-3
         return 3
     ready = not setting_up(s)
-    if s.pile + sum(s.plate) != sum(s.unseen) or (ready and markers(s) != s.board.common.total_markers):
+    if s.pile + sum(s.plate) != sum(s.unseen) or (ready and markers(s) != s.board.common.total_markers):  # INV-4
         return 4
-    if ready and not _three(s):
+    if ready and not _three(s):  # INV-5
         return 5
-    if not _numbers(s):
+    if not _numbers(s):  # INV-6
         return 6
-    if not _track(s):
+    if not _track(s):  # INV-7
         return 7
-    return 0 if _links(s) else 8
+    return 0 if _links(s) else 8  # INV-8
 
 
 def setting_up(s: HtState) -> bool:

@@ -76,11 +76,11 @@ def do(s: HtState, top: Turn, marker: int, _: int, log: Log) -> None:
     s.bonus += MORE_ACTIONS[marker]
     turn_over(s, seat, marker, log)
     if marker == SWAP_OFFICES:
-        s.stack.append(Swap(seat))
+        s.stack.append(Swap(seat))  # BR-5.2: on every board
     elif marker == DEVELOP_ABILITY:
         s.stack.append(Improve(seat, NOTHING))
     elif marker == REMOVE_THREE:
-        s.stack.append(Move(seat, ONE_BY_ONE, THREE) if s.board.move_three else Remove(seat, THREE))
+        s.stack.append(Move(seat, ONE_BY_ONE, THREE) if s.board.move_three else Remove(seat, THREE))  # BR-5.1
 
 
 def can_swap(s: HtState, seat: int) -> bool:
@@ -102,7 +102,7 @@ def swappable(s: HtState, seat: int, city: int, pair: int) -> bool:
 
 def why_not_swap(s: HtState, top: Swap, city: int, pair: int) -> Refusal | None:
     """HT-11.4, R-39: two neighbouring occupied printed offices; HT-11.3, EA-5: no extra ones, none in green cities."""
-    if pair + 1 >= s.filled[city]:  # HT-11.3
+    if pair + 1 >= s.filled[city]:  # HT-11.3, EA-5
         return NOT_OCCUPIED
     return OK if swappable(s, top.seat, city, pair) else NO_OWN_OFFICE
 

@@ -62,7 +62,7 @@ def crosses(how: int, origin: int, region: int) -> bool:
     """
     if origin in (region, ANYWHERE):
         return False
-    return region != HOME or how != BY_BOOK
+    return region != HOME or how != BY_BOOK  # BR-5.1, BR-6.2, BR-8.2
 
 
 def roomy(s: HtState, how: int) -> bool:
@@ -145,17 +145,17 @@ def options(s: HtState, top: Move, base: int, out: list[int]) -> None:
     """Every route for every kind in hand. What may be put down is the same on all routes of a region."""
     b = s.board
     how = top.how
-    came = [0] * ORIGINS  # [region] the pieces in hand that come from there, as a mask
+    every = 0  # the pieces in hand, as a mask
+    came = [0, 0, 0, 0]  # [origin] those that come from there
     for held in s.hand:
-        came[held.region] |= 1 << held.piece
+        bit = 1 << held.piece
+        every |= bit
+        came[held.region] |= bit
     sure = not b.tight or roomy(s, how)
-    menus = [0] * REGIONS  # [region] the kinds that may be put down there, as a mask
+    menus = [0, 0, 0]  # [region] the kinds that may be put down there, as a mask
     for region in range(len(b.regions)):
-        # As ``crosses`` has it: from there, from anywhere, or home by the book.
-        may = came[region] | came[ANYWHERE]
-        if region == HOME and how == BY_BOOK:
-            for origin in range(HOME + 1, REGIONS):
-                may |= came[origin]
+        # As ``crosses`` has it: by the book all may come home, otherwise what comes from there or may go anywhere.
+        may = every if region == HOME and how == BY_BOOK else came[region] | came[ANYWHERE]
         menus[region] = menu(s, how, region, may, sure)
     calls = 0
     for region in range(len(b.regions)):
@@ -224,11 +224,12 @@ def do(s: HtState, top: Move, route: int, kind: int, log: Log) -> None:
     """HT-8.1: after the first is put down, nothing more is lifted, but for pieces that move one by one (R-68)."""
     side = SIDE_OF[kind]
     drop(s, piece_of(kind), s.board.region[route])
-    s.stack[-1] = Move(top.seat, top.how, top.left if top.how == ONE_BY_ONE else 0)
+    if top.left and top.how != ONE_BY_ONE:
+        s.stack[-1] = Move(top.seat, top.how, 0)
     at = put(s, route, kind)
     if log is not None:
         log.append((E_PUT, top.seat, route, named(side), SHAPE_OF[kind], nth(at)))
-    neutral.maybe_complete(s, route, side, log)
+    neutral.maybe_complete(s, route, side, log)  # R-58: markers that move pieces fill routes as well
 
 
 def drop(s: HtState, piece: int, region: int) -> None:

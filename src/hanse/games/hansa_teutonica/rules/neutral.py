@@ -6,10 +6,10 @@ from typing import Final
 
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.hansa_teutonica.frames import Neutral
-from hanse.games.hansa_teutonica.ids import NEUTRAL, NOTHING, POSTS, SHAPES, SHIPS, TRADER
+from hanse.games.hansa_teutonica.ids import NEUTRAL, NOTHING, POSTS, SHAPES, TRADER
 from hanse.games.hansa_teutonica.rules.offices import control, free_office, occupy, reward
 from hanse.games.hansa_teutonica.rules.pieces import kind_at
-from hanse.games.hansa_teutonica.rules.posts import clear, complete, put, stands, take
+from hanse.games.hansa_teutonica.rules.posts import clear, complete, put, take
 from hanse.games.hansa_teutonica.rules.taking import replace
 from hanse.games.hansa_teutonica.state import HtState
 from hanse.games.hansa_teutonica.words import E_NEUTRAL, E_OFFICE, E_STAYED, REFUSALS
@@ -30,36 +30,37 @@ def maybe_complete(s: HtState, route: int, side: int, log: Log) -> None:
         return
     if log is not None:
         log.append((E_NEUTRAL, route))
-    control(s, route, log)
-    if s.marker[route]:
-        s.out[s.marker[route] - 1] += 1
+    control(s, route, log)  # TP-5
+    if s.marker[route]:  # R-60: a permanent marker is none of these
+        s.out[s.marker[route] - 1] += 1  # TP-9
         s.marker[route] = 0
-        replace(s, s.turn)
-    s.stack.append(Neutral(s.turn, route))
+        replace(s, s.turn)  # R-59
+    s.stack.append(Neutral(s.turn, route))  # TP-4: no action is spent
 
 
 def why_not(s: HtState, top: Neutral, city: int, _: int) -> Refusal | None:
     """TP-5, TP-6, R-57: an end city with a free office, of any colour and shape."""
     if city != s.board.left[top.route] and city != s.board.right[top.route]:
         return NOT_AN_END
-    return OK if free_office(s, city) >= 0 else CITY_FULL
+    return OK if free_office(s, city) >= 0 else CITY_FULL  # TP-6: of any colour and shape
 
 
 def do(s: HtState, top: Neutral, city: int, _: int, log: Log) -> None:
     """R-57, R-63: coin and connection go to the neutral side, which may so end the game (TP-2)."""
-    take(s, top.route, NEUTRAL_TRADER if stands(s, top.route, NEUTRAL_TRADER) else SHIPS + NEUTRAL)
+    s.wish = POSTS * top.route  # any will do, also one put there just now
+    take(s, top.route, s.post[s.wish] - 1)
     office = occupy(s, city, NEUTRAL_TRADER)
     if log is not None:
         log.append((E_OFFICE, NOTHING, city, TRADER))
     leave(s, top.route, log)
-    reward(s, city, office, NEUTRAL, log)
+    reward(s, city, office, NEUTRAL, log)  # R-57, R-63
 
 
 def leave(s: HtState, route: int, log: Log) -> None:
     """TP-7: the others return to the endless supply (R-56, TP-12); one stays if the route leads to a special city."""
     s.stack.pop()
-    clear(s, route)
-    if s.board.keeps[route]:
+    clear(s, route)  # TP-7
+    if s.board.keeps[route]:  # TP-7: one stays behind
         stand(s, route)
         if log is not None:
             log.append((E_STAYED, route))
@@ -77,7 +78,7 @@ def settle(s: HtState, top: Neutral, log: Log) -> bool:
     one, two = free_office(s, first) >= 0, free_office(s, second) >= 0
     if one and two:
         return False
-    if one or two:
+    if one or two:  # R-57: it must be taken
         do(s, top, first if one else second, 0, log)
     else:
         leave(s, top.route, log)

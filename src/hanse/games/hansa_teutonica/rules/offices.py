@@ -11,7 +11,7 @@ from hanse.games.hansa_teutonica.words import E_COIN, E_CONTROL, E_FULL, E_LINK
 
 def gain(s: HtState, side: int, points: int) -> None:
     """HT-12.2, HT-12.5, INV-7: points on the track; whoever reaches the limit ends the game after this action."""
-    s.score[side] += points  # HT-12.5
+    s.score[side] += points  # HT-12.5; TP-2: the neutral side stands on the track too
     if s.score[side] >= s.board.prestige_end:  # HT-12.2
         s.ended |= BY_PRESTIGE
 
@@ -76,6 +76,7 @@ def free_office(s: HtState, city: int) -> int:
 def has_free(s: HtState, route: int) -> bool:
     """HT-10.4, R-79, R-77: an unoccupied printed office at one end; a green city has none."""
     b = s.board
+    # R-77: a green city has no printed one
     return any(s.filled[c] < b.office_at[c + 1] - b.office_at[c] for c in (b.left[route], b.right[route]))
 
 
@@ -91,7 +92,7 @@ def reward(s: HtState, city: int, office: int, side: int, log: Log) -> None:
     """HT-9.12, BR-1.11: the coin of an office just taken; HT-9.13: the full city; HT-9.15: the chain."""
     points = s.board.coin[office]
     if points:
-        gain(s, side, points)  # HT-9.12, R-28
+        gain(s, side, points)  # HT-9.12, R-28, BR-1.11, EA-2
         if log is not None:
             log.append((E_COIN, named(side), city, points))
     if office + 1 == s.board.office_at[city + 1]:  # HT-9.13
@@ -103,7 +104,7 @@ def fill_city(s: HtState, city: int, log: Log) -> None:
     """HT-1.7, HT-9.13: the stone advances; HT-12.4, BR-1.8: the last one ends the game after this action."""
     s.full += 1  # HT-1.7
     if s.full >= s.board.full_end:  # HT-12.4
-        s.ended |= BY_CITIES
+        s.ended |= BY_CITIES  # BR-1.8, EA-1
     if log is not None:
         log.append((E_FULL, city, s.full))
 
@@ -120,7 +121,7 @@ def add_right(s: HtState, city: int, piece: int) -> None:
 
 def found(s: HtState, city: int, side: int, log: Log) -> None:
     """R-35, EA-4: an extra office fills no city but a green one, by its first piece; HT-9.15: the chain."""
-    if s.board.green[city] and len(s.extra[city]) == 1:  # R-35
+    if s.board.green[city] and len(s.extra[city]) == 1:  # R-35, EA-4
         fill_city(s, city, log)
     arrive(s, city, side, log)  # R-29
 
@@ -152,7 +153,7 @@ def sits(s: HtState, side: int, city: int) -> bool:
 def linked(s: HtState, side: int) -> bool:
     """HT-9.15, HT-9.16, BR-1.9, EA-2: an unbroken chain of cities with own offices between the two ends."""
     b = s.board
-    if not (sits(s, side, b.link[0]) and sits(s, side, b.link[1])):
+    if not (sits(s, side, b.link[0]) and sits(s, side, b.link[1])):  # BR-1.9, EA-2
         return False
     return component(s, s.reach[side], b.link[0]) >> b.link[1] & 1 == 1  # HT-9.16
 

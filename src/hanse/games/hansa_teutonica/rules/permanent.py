@@ -29,12 +29,12 @@ NO_PIECE: Final = REFUSALS.add("EA-3", "no-piece")
 def use(s: HtState, seat: int, route: int, traders: int, merchants: int, log: Log) -> None:
     """BR-1.5, BR-6.1: the marker stays and is worth nothing. So many pieces of the route went to the stock."""
     mark = s.board.permanent[route]
-    if mark == 0:
+    if mark == 0:  # BR-1.5
         return
     if log is not None:
         log.append((E_PERMANENT, seat, route, mark - 1))
     if mark == MOVE_TWO:
-        s.stack.append(Move(seat, ANY_TWO, TWO))
+        s.stack.append(Move(seat, ANY_TWO, TWO))  # BR-6.2
     elif mark == PLACE_TWO:
         s.stack.append(Station(seat, TWO))
     elif mark == DEVELOP_PRIVILEGE:
@@ -47,7 +47,7 @@ def use(s: HtState, seat: int, route: int, traders: int, merchants: int, log: Lo
 
 def why_not_done(s: HtState, top: Frame, _a: int, _b: int) -> Refusal | None:
     """R-71: what such a marker offers may be left."""
-    return OK
+    return OK  # R-71
 
 
 def do_done(s: HtState, top: Frame, _a: int, _b: int, log: Log) -> None:

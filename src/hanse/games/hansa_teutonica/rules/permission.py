@@ -18,7 +18,7 @@ NO_MARKER: Final = REFUSALS.add("BR-7.1", "no-marker")
 
 def roams(s: HtState) -> bool:
     """BR-7.1; BR-7.3: but not with actions gained from +3/+4, which come last (R-74)."""
-    return s.roam == 1 and s.actions > s.bonus
+    return s.roam == 1 and s.actions > s.bonus  # BR-7.3
 
 
 def grant(s: HtState, seat: int, region: int) -> int:
@@ -29,6 +29,7 @@ def grant(s: HtState, seat: int, region: int) -> int:
     """
     b = s.board
     for i in range(len(b.grant)):
+        # R-64: held now; R-61
         if b.grant[i] >> region & 1 and not s.spent >> i & 1 and rightmost(s, b.grant_city[i]) == seat:
             return i
     return -1
@@ -50,10 +51,10 @@ def regions(s: HtState, seat: int) -> int:
 
 def spend(s: HtState, seat: int, region: int, log: Log) -> None:
     """BR-2.5: one action uses one permission up."""
-    if region == HOME or roams(s):
+    if region == HOME or roams(s):  # BR-2.6: England takes none
         return
     i = grant(s, seat, region)
-    s.spent |= 1 << i
+    s.spent |= 1 << i  # BR-2.5
     if log is not None:
         log.append((E_PERMITTED, seat, s.board.grant_city[i]))
 
@@ -68,7 +69,7 @@ def why_not_forgo(s: HtState, top: Turn, marker: int, _: int) -> Refusal | None:
 def do_forgo(s: HtState, top: Turn, marker: int, _: int, log: Log) -> None:
     """BR-7.2: the marker leaves the game."""
     s.unused[MARKERS * top.seat + marker] -= 1
-    s.out[marker] += 1
+    s.out[marker] += 1  # BR-7.2
     s.roam = 1
     if log is not None:
         log.append((E_FORGONE, top.seat, marker))

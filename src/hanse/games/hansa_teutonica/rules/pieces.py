@@ -25,7 +25,7 @@ def piece_of(kind: int) -> int:
 
 def takes_ships(piece: int) -> bool:
     """BR-1.4, EA-7, R-72: ship posts accept merchants only; TP-8: and neutral traders."""
-    return piece % SHAPES == MERCHANT or piece // SHAPES == NEUTRAL
+    return piece % SHAPES == MERCHANT or piece // SHAPES == NEUTRAL  # TP-8, EA-7, R-72
 
 
 def named(side: int) -> int:

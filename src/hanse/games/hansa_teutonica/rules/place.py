@@ -29,7 +29,7 @@ def why_not(s: HtState, top: Turn, route: int, spot: int) -> Refusal | None:
     reason = room(s, route, spot == SHIP)
     if reason is not OK:
         return reason
-    return OK if regions(s, top.seat) >> s.board.region[route] & 1 else NO_PERMISSION
+    return OK if regions(s, top.seat) >> s.board.region[route] & 1 else NO_PERMISSION
 
 
 def options(s: HtState, top: Turn, base: int, out: list[int]) -> None:

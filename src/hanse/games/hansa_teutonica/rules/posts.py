@@ -20,7 +20,7 @@ def room(s: HtState, route: int, ship: bool) -> Refusal | None:
         return OK if s.sea[route] else POST_TAKEN
     if s.land[route]:
         return OK  # HT-6.2: whoever stands beside it
-    return SHIP_POST if s.sea[route] else POST_TAKEN
+    return SHIP_POST if s.sea[route] else POST_TAKEN
 
 
 def put(s: HtState, route: int, kind: int) -> int:

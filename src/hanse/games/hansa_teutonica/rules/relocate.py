@@ -76,8 +76,8 @@ def at_hand(s: HtState, top: Relocate, shape: int) -> bool:
         return False
     side = top.owner()
     found = source(s, side)
-    if found == ENDLESS:
-        return shape == TRADER
+    if found == ENDLESS:  # TP-12
+        return shape == TRADER  # TP-8: it has no merchants
     if found == STOCK:
         return s.stock[SHAPES * side + shape] > 0
     return found == SUPPLY and s.supply[SHAPES * side + shape] > 0
@@ -150,7 +150,7 @@ def do(s: HtState, top: Relocate, route: int, kind: int, log: Log) -> None:
     s.fresh.append(at)
     if log is not None:
         log.append((E_RELOCATED, top.seat, top.side, route, shape, nth(at)))
-    neutral.maybe_complete(s, route, side, log)
+    neutral.maybe_complete(s, route, side, log)  # before the next piece is placed
 
 
 def settle(s: HtState, top: Relocate, log: Log) -> bool:

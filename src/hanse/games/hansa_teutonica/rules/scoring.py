@@ -56,7 +56,7 @@ def offices_in(s: HtState, city: int) -> list[int]:
     count = [0] * SIDES
     for o in range(s.board.office_at[city], s.board.office_at[city] + s.filled[city]):
         count[side_of(s.office[o] - 1)] += 1
-    for piece in s.extra[city]:
+    for piece in s.extra[city]:
         count[side_of(piece)] += 1
     return count
 
@@ -112,22 +112,23 @@ def region(s: HtState, which: int, owner: list[int]) -> list[int]:
     b = s.board
     strength = [0] * SIDES
     for city in range(b.cities):
-        if which in b.home[city]:
+        if which in b.home[city]:  # BR-4.5, R-67
             count = offices_in(s, city)
             for side in range(SIDES):
-                strength[side] += count[side]
+                strength[side] += count[side]  # BR-4.2
             if owner[city] >= 0:
-                strength[owner[city]] += CITY
+                strength[owner[city]] += CITY  # BR-4.1
     points = [0] * SIDES
     place = 0
     while place < len(b.region_points):
         best = max(strength)
-        if best == 0:
+        if best == 0:  # BR-4.4
             break
-        tied = [side for side in range(SIDES) if strength[side] == best]
+        tied = [side for side in range(SIDES) if strength[side] == best]  # BR-8.3: the neutral side among them
+        # BR-4.3; R-75: missing places count nothing
         share = sum(b.region_points[place : place + len(tied)]) // len(tied)
         for side in tied:
             points[side] = share
             strength[side] = 0
-        place += len(tied)
+        place += len(tied)  # BR-4.3
     return points

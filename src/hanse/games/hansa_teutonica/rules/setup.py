@@ -24,7 +24,7 @@ def start(b: Board) -> HtState:
     for marker in b.common.gold:
         s.unseen[marker] -= 1
     s.pile = b.common.face_down  # HT-2.3
-    for route in b.starts:
+    for route in b.starts:  # TP-1, BR-8.1
         neutral.stand(s, route)
     if b.choices.first >= 0:
         begin(s, b.choices.first, None)
@@ -43,12 +43,12 @@ def begin(s: HtState, seat: int, log: Log) -> None:
         s.supply[who + MERCHANT] = b.common.supply_merchants
         s.stock[who + TRADER] = b.common.stock_traders[i]
         s.stock[who + MERCHANT] = b.common.stock_merchants[i]
-    if log is not None:
-        log.append((E_BEGAN, seat))
     turn.open_turn(s, seat, None)
     for route in reversed(b.tabernas):  # HT-2.2: before the first turn
         # by chance or, if that was chosen, by the start player.
         s.stack.append(Gold(seat if b.choices.choose_gold else CHANCE, route))
+    if log is not None:
+        log.append((E_BEGAN, seat))
 
 
 def why_not_begin(s: HtState, top: Begin, seat: int, _: int) -> Refusal | None:

@@ -28,7 +28,7 @@ def replace(s: HtState, seat: int) -> None:
     """HT-3.9, BR-1.10: onto the plate. HT-12.3, R-45: if the pile is empty, the game ends after this action."""
     if s.pile:  # R-45
         s.pile -= 1
-        s.plate[seat] += 1  # HT-3.9
+        s.plate[seat] += 1  # HT-3.9, BR-1.10
     else:
         s.ended |= BY_MARKERS  # HT-12.3
 

@@ -64,7 +64,7 @@ def settle_close(s: HtState, top: Close, log: Log) -> bool:
         bare += s.bare[MARKERS * seat + marker]
     waiting = bare + s.plate[seat]
     if waiting and find_route(s):  # HT-10.1, R-42, R-43
-        s.stack.append(Draw(seat) if s.plate[seat] else Hang(seat))
+        s.stack.append(Draw(seat) if s.plate[seat] else Hang(seat))  # R-41, INV-5
         return True
     if log is not None and waiting:
         log.append((E_WAITS, seat, waiting))

@@ -129,6 +129,14 @@ def test_a_new_marker_lies_in_england_and_never_beside_a_permanent_one(seats: in
             assert scene.refusal(f"hang {row['id']} {drawn}") == ("BR-1.6", "no-markers-here")
 
 
+@pytest.mark.rule("BR-1.10")
+def test_a_freshly_drawn_marker_lies_on_the_plate_until_the_turn_ends() -> None:
+    scene = position("britannia", 3, routes={"coventry-nottingham": "rt rt rt"})
+    scene.play("establish coventry-nottingham", "skip")
+    assert (scene.player("red")["plate"], scene.view["pile"]) == (1, 11)
+    assert len(scene.markers) == 2
+
+
 @pytest.mark.rule("R-73")
 def test_an_english_route_with_ships_but_no_permanent_marker_takes_regular_ones() -> None:
     scene = position("britannia", 4, plate={"red": 1}).play("red: end")

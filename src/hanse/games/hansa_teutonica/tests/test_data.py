@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from hanse.core import registry
+from hanse.core.match import Match
 from hanse.core.reading import DataError
+from hanse.games.hansa_teutonica.tests.scene import Scene, described
 
 FILES = resources.files("hanse.games.hansa_teutonica") / "data"
 
@@ -104,3 +106,12 @@ def test_regions_and_permanent_markers_are_checked(tmp_path: Path, old: str, new
     with pytest.raises(DataError, match=r"britannia_4-5\.toml") as error:
         registry.load("hansa_teutonica", "britannia", 4, corrections=folder)
     assert words in str(error.value)
+
+
+@pytest.mark.rule("R-65")
+def test_the_city_that_grants_fewer_regions_is_used_first(tmp_path: Path) -> None:
+    folder = corrected(tmp_path, "britannia_4-5.toml", 'permission = ["wales"]', 'permission = ["wales", "scotland"]')
+    bundle = registry.load("hansa_teutonica", "britannia", 4, corrections=folder)
+    scene = Scene(Match(bundle, 1, described("britannia", 4, offices={"cardiff": "rt", "carlisle": "rt"})))
+    scene.play("place falkirk-glasgow t")
+    assert scene.view["spent"] == ["carlisle"]

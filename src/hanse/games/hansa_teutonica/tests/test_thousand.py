@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from hanse.core.model import ALL, CHANCE, OVER
+from hanse.core.model import ALL, CHANCE, OVER, Witness
 from hanse.core.playout import chance_code, playout, random_code
 from hanse.core.rng import Rng
 from hanse.games.hansa_teutonica import ids
@@ -120,6 +120,25 @@ def test_a_game_that_ends_with_actions_of_a_marker_left_can_be_opened_again() ->
     assert bundle.game.seat(state) == OVER
     seen = bundle.view(state, ALL)
     assert bundle.view(bundle.load(seen), ALL) == seen
+
+
+@pytest.mark.rule("INV-1", "INV-2", "INV-4", "INV-6")
+@pytest.mark.parametrize(("variant", "seats"), [("base", 2), ("britannia", 2), ("east", 3)])
+def test_all_that_is_in_the_game_is_somewhere_at_every_event(variant: str, seats: int) -> None:
+    """Full cities and the connection are told by events of their own, after the office (INV-3, INV-8)."""
+    rules = game(variant, seats).game
+    rng = Rng(1)
+    state = rules.start()
+    s = cast("HtState", state)
+    found: set[int] = set()
+    log = Witness(lambda: found.add(broken(s)))
+    for _ in range(700):
+        rules.apply(
+            state,
+            chance_code(rules, state, rng) if rules.seat(state) == CHANCE else random_code(rules, state, rng),
+            log,
+        )
+    assert found <= {0, 3, 8}
 
 
 @pytest.mark.long

@@ -170,6 +170,18 @@ def test_neutral_traders_may_stand_on_ship_posts() -> None:
     assert scene.posts("calais-canterbury") == "rt nt rt"
 
 
+@pytest.mark.rule("TP-8", "R-72")
+def test_a_ship_post_is_as_near_as_any_other_for_neutral_traders() -> None:
+    crowd = {"calais-southampton": "bt - -", "canterbury-london": "bt bt bt"}
+    scene = position("britannia", 2, routes={"calais-canterbury": "nt - -", **crowd})
+    scene.play("red: displace calais-canterbury nt t", "red: pay t")
+    assert scene.options("relocate") == ["calais-southampton ns"]
+    scene.play("blue: relocate calais-southampton ns")
+    assert scene.options("relocate") == ["calais-southampton ns"]
+    scene.play("blue: relocate calais-southampton ns")
+    assert scene.posts("calais-southampton") == "bt nt nt"
+
+
 @pytest.mark.rule("TP-9", "TP-10", "R-59", "R-54")
 @pytest.mark.scenario("S-72")
 def test_a_marker_gained_by_the_neutral_side_leaves_the_game_and_is_replaced() -> None:
@@ -300,4 +312,6 @@ def test_the_neutral_side_gains_nothing_from_a_permanent_marker() -> None:
     scene.play("red: displace canterbury-london nt t", "red: pay t", "blue: relocate calais-canterbury nt")
     scene.play("red: neutral calais")
     assert scene.events("permanent") == []
+    # It is no marker that leaves the game and is replaced.
+    assert scene.player("red")["plate"] == 0
     assert (scene.who, scene.question) == ("blue", "relocate")

@@ -62,6 +62,8 @@ export interface Layout {
 
 /** Where things were found to have room: posts of a route, middle and top of a name, a marker and whether it is small. */
 export interface Places {
+  /** The layout they were found for, see `mark`. */
+  of: string;
   posts: Record<string, [number, number][]>;
   labels: Record<string, [number, number]>;
   markers: Record<string, [number, number, number]>;
@@ -130,14 +132,22 @@ export function banner(sheet: HtSheet, id: string, name: string): { w: number; h
   return { w: wide(name, type) + abilities * type * 1.45 + grants * type * 1.5 + 6, h: type * 1.12 };
 }
 
-/** Places found before, if they are of this very board. */
+/** A short mark of where the sheet puts towns, posts and fields: one corrected value gives another. */
+export function mark(sheet: HtSheet): string {
+  const spots = [
+    ...sheet.cities.map(({ id, x, y }) => [id, x, y]),
+    ...sheet.routes.map(({ id, posts }) => [id, ...posts]),
+    ...sheet.prestige.fields.map(({ x, y }) => [x, y]),
+  ];
+  let sum = 0;
+  for (const letter of JSON.stringify(spots)) sum = (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0;
+  return (sum >>> 0).toString(36);
+}
+
+/** Places found before, if they are of this very layout. */
 function known(sheet: HtSheet): Places | null {
   const places = PLACES[sheet.board];
-  const whole =
-    places &&
-    sheet.cities.every((city) => places.labels[city.id]) &&
-    sheet.routes.every((route) => places.posts[route.id]?.length === route.posts.length);
-  return whole ? places : null;
+  return places?.of === mark(sheet) ? places : null;
 }
 
 export function arrange(sheet: HtSheet, name: (city: string) => string): Layout {

@@ -3,6 +3,7 @@ import type { Places } from './layout';
 
 export const PLACES: Record<string, Places> = {
   'base_2-3': {
+    of: 'kh8nb1',
     posts: {
       'arnheim-duisburg': [
         [172, 653],
@@ -235,6 +236,7 @@ export const PLACES: Record<string, Places> = {
     },
   },
   'base_4-5': {
+    of: 'hzddji',
     posts: {
       'arnheim-duisburg': [
         [167, 653],
@@ -479,6 +481,7 @@ export const PLACES: Record<string, Places> = {
     },
   },
   'britannia_2-3': {
+    of: '1otvj8e',
     posts: {
       'bristol-salisbury': [
         [391, 1144],
@@ -729,6 +732,7 @@ export const PLACES: Record<string, Places> = {
     },
   },
   'britannia_4-5': {
+    of: '22erxk',
     posts: {
       'bristol-salisbury': [
         [388, 1143],
@@ -1008,6 +1012,7 @@ export const PLACES: Record<string, Places> = {
     },
   },
   east: {
+    of: 'fs9coh',
     posts: {
       'allenstein-braunsberg': [
         [1267, 632],

@@ -1,7 +1,7 @@
 // Nothing lies on anything else, on any board, in any language. With HANSE_SHEETS (see scripts/places) the places are found anew.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { arrange, type Layout, PLAQUE, TOKEN } from './layout';
+import { arrange, type Layout, mark, PLAQUE, TOKEN } from './layout';
 import { PLACES } from './places';
 import { search } from './search';
 import { type Box, overlap } from './solve';
@@ -10,6 +10,8 @@ import type { HtSheet } from './view';
 const given = process.env.HANSE_SHEETS;
 type Named = HtSheet & { names: { city: Record<string, Record<string, string>> } };
 const sheets: Record<string, Named> = given ? JSON.parse(readFileSync(given, 'utf8')) : {};
+
+const languages = (sheet: Named): string[] => Object.keys(Object.values(sheet.names.city)[0] ?? {});
 
 const square = (x: number, y: number, r: number): Box => ({ x: x - r, y: y - r, w: 2 * r, h: 2 * r });
 
@@ -71,10 +73,16 @@ test.runIf(given)('nothing lies on anything else', () => {
   const out = Object.fromEntries(
     Object.entries(sheets).map(([board, sheet]) => [
       board,
-      ['en', 'de', 'nl'].flatMap((lang) => clashes(arrange(sheet, (city) => sheet.names.city[city]?.[lang] ?? city))),
+      languages(sheet).flatMap((lang) => clashes(arrange(sheet, (city) => sheet.names.city[city]?.[lang] ?? city))),
     ]),
   );
   expect(Object.values(out).flat()).toEqual([]);
+});
+
+test.runIf(given)('places are those of the sheets as they are', () => {
+  expect(Object.entries(sheets).map(([board, sheet]) => [board, mark(sheet)])).toEqual(
+    Object.entries(PLACES).map(([board, places]) => [board, places.of]),
+  );
 });
 
 test('every board has its places', () => {

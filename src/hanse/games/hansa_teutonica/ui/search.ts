@@ -2,7 +2,7 @@
 // in places.ts (scripts/places writes them); a board that is not there, or has changed, is solved when it is opened.
 import { place } from '$shell/look/chart';
 import { along } from '$shell/look/line';
-import { banner, chartOf, measures, PLAQUE, type Places, row, TOKEN } from './layout';
+import { banner, chartOf, mark, measures, PLAQUE, type Places, row, TOKEN } from './layout';
 import { POSTS } from './nudge';
 import { type Box, crowd, gap, grow, inside, overlap, relax } from './solve';
 import type { HtSheet, Route } from './view';
@@ -43,7 +43,7 @@ export function search(sheet: HtSheet, name: (city: string) => string): Places {
   const spots = relax(flat, fixed, post, chart, rim);
   const circles = spots.map((s) => ({ x: s.x - post, y: s.y - post, w: 2 * post, h: 2 * post }));
   const near = circles.map((b) => grow(b, 4));
-  const found: Places = { posts: {}, labels: {}, markers: {} };
+  const found: Places = { of: mark(sheet), posts: {}, labels: {}, markers: {} };
 
   // Banners, the widest first: they find a place with more difficulty.
   const taken: Box[] = [];

@@ -69,7 +69,7 @@ def test_the_shipped_file_says_what_is_reconstructed() -> None:
         ("figures = 15", "figures = 16", "must be 3 for each of 5 colours"),
         ("pass_max_hand = 3", "pass_max_hands = 3", "pass_max_hand: is missing"),
         ("deck_passes = 2", "deck_passes = 2\nmoon = 1", "moon: is not a key known here"),
-        ('add = { from = "riga", to = "visby" }', 'add = { from = "riga", to = "bergen" }', "lead to 'bergen'"),
+        ('add = { from = "riga", to = "visby"', 'add = { from = "riga", to = "bergen"', "lead to 'bergen'"),
     ],
 )
 def test_a_wrong_file_is_refused_with_what_is_wrong(tmp_path: Path, old: str, new: str, words: str) -> None:

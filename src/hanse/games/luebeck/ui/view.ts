@@ -45,7 +45,13 @@ export interface City {
 export interface Line {
   from: string;
   to: string;
+  via: [number, number][];
   provenance: string;
+}
+
+export interface Field {
+  x: number;
+  y: number;
 }
 
 export interface CardKind {
@@ -60,6 +66,7 @@ export interface CardKind {
 export type LuebeckSheet = Sheet & {
   cities: City[];
   lines: Line[];
+  field: Field;
   cogs: number;
   packets: number;
   cards: CardKind[];

@@ -7,7 +7,7 @@ from typing import Final
 from hanse.core.model import OK, Log, Over, Refusal
 from hanse.games.merkator.board import Board
 from hanse.games.merkator.frames import ANY_PRICE, NO_SLOT, TO_DISPLAY, TO_TOP, Back, Deck, Draw, First, Starter
-from hanse.games.merkator.ids import DECKED, DISCARD, OWN, SHOWN, STACKED, UNDER, UNKNOWN
+from hanse.games.merkator.ids import DECKED, DISCARD, OUT, OWN, SHOWN, STACKED, UNDER
 from hanse.games.merkator.rules import turn
 from hanse.games.merkator.state import MerkatorState, Rules, empty
 from hanse.games.merkator.words import E_DEALT, E_DEALT_CARD, E_OPENED, E_PILE, E_STARTER, REFUSALS
@@ -23,14 +23,15 @@ def opening(board: Board, rules: Rules) -> MerkatorState:
     to chance."""
     b = board
     s = empty(b, rules)
+    s.where = [DECKED] * b.contracts
     for level in range(b.levels):
-        at = STACKED if level in b.stack_levels else DECKED
-        for c in b.of_level[level]:
-            s.where[c] = at
         s.rest[level] = len(b.of_level[level])
-    for card in range(b.cards):
-        if s.card[card] == UNKNOWN:
-            s.card[card] = DECKED  # ME-11.3: alone the same as the others
+    for level in b.stack_levels:
+        for c in b.of_level[level]:
+            s.where[c] = STACKED
+    s.card = [DECKED] * b.cards  # ME-11.3: alone the same as the others
+    for card in b.removed:
+        s.card[card] = OUT
     s.tile = [b.start_tile] * (b.majors * b.seats)
     s.cubes = [b.first_cubes] * b.majors
     if b.stages:
@@ -152,15 +153,20 @@ def why_not_open(s: MerkatorState, top: Deck, card: int, b: int) -> Refusal | No
 
 def open_options(s: MerkatorState, top: Deck, base: int, out: list[int]) -> None:
     b = s.board
-    if top.slot < b.open_bonus:
-        age = lowest_age(s)
-        for i in range(b.bonuses):
-            if s.card[i] == DECKED and (b.cost[i] == top.price if top.price else s.age[i] == age):
-                out.append(base + i)
+    at = s.card
+    if top.slot >= b.open_bonus:
+        for card in range(b.bonuses, b.cards):
+            if at[card] == DECKED:
+                out.append(base + card)
+    elif top.price:
+        for card in range(b.bonuses):
+            if at[card] == DECKED and b.cost[card] == top.price:
+                out.append(base + card)
     else:
-        for i in range(b.bonuses, b.cards):
-            if s.card[i] == DECKED:
-                out.append(base + i)
+        age = lowest_age(s)
+        for card in range(b.bonuses):
+            if at[card] == DECKED and s.age[card] == age:
+                out.append(base + card)
 
 
 def do_open(s: MerkatorState, top: Deck, card: int, b: int, log: Log) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hanse.core.model import Log
 from hanse.games.merkator.frames import Close, Turn
-from hanse.games.merkator.ids import OWN, USED
+from hanse.games.merkator.ids import HAND, OWN, USED
 from hanse.games.merkator.rules import ending
 from hanse.games.merkator.state import MerkatorState
 from hanse.games.merkator.words import E_TURN
@@ -26,9 +26,10 @@ def settle_close(s: MerkatorState, top: Close, log: Log) -> bool:
     b = s.board
     s.stack.pop()
     # ME-R35: in the next turn every contract may be fulfilled again.
-    for c in range(b.contracts):
-        if USED <= s.where[c] < USED + b.seats:
-            s.where[c] += OWN - USED
+    where = s.where
+    for c in range(len(where)):
+        if USED <= where[c] < HAND:
+            where[c] += OWN - USED
     if s.left < 0 and s.ending:
         s.left = b.seats
     if s.left == 0 or (b.solo and s.turn == b.turns):

@@ -1,4 +1,4 @@
-// Drawn by scripts/maps from hansa_teutonica/britannia_4-5.toml and Natural Earth's coastline (public domain). Do not edit by hand.
+// Drawn by scripts/maps from britannia_4-5.toml and Natural Earth's coastline (public domain). Do not edit by hand.
 import type { ChartMap } from '$shell/look/chart';
 
 export const chart: ChartMap = {

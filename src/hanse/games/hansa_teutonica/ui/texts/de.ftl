@@ -5,6 +5,7 @@ ui-full = Volle Städte
 ui-link = Verbindung
 ui-pile = Marker übrig
 ui-permissions = Erlaubnisse
+ui-regions = Regionen
 ui-spent = benutzt
 ui-roam = In diesem Zug ist jede Route offen.
 ui-hand = In der Hand

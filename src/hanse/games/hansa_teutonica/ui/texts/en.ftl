@@ -5,6 +5,7 @@ ui-full = Full cities
 ui-link = Connection
 ui-pile = Markers left
 ui-permissions = Permissions
+ui-regions = Regions
 ui-spent = used
 ui-roam = This turn every route is open.
 ui-hand = In the hand

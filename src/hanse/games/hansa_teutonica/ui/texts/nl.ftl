@@ -5,6 +5,7 @@ ui-full = Volle steden
 ui-link = Verbinding
 ui-pile = Fiches over
 ui-permissions = Toestemmingen
+ui-regions = Regio’s
 ui-spent = gebruikt
 ui-roam = Deze beurt staat elke route open.
 ui-hand = In de hand

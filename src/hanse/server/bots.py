@@ -9,11 +9,13 @@ import time
 from pathlib import Path
 
 from hanse.bots.seat import dice
+from hanse.core.bot import NoAnswer
 from hanse.core.match import Refused, Stale, Unknown
 from hanse.core.playout import random_code
+from hanse.core.registry import spelled
 from hanse.server.seats import BOT, Seat
 from hanse.server.table import Table
-from hanse.server.thinkers import Failed, Task, Thinkers
+from hanse.server.thinkers import Task, Thinkers
 
 log = logging.getLogger("hanse.server")
 
@@ -72,17 +74,22 @@ class BotPlayers:
         """The bot's answer; None and a remark if it has none."""
         if self._failures.get(seat.seat, 0) >= TRUST:
             return None, []
-        match, record = self._table.match, self._table.record
-        view = match.bundle.view(match.state, seat.seat)
-        own = dice(match.seed, match.ply, seat.seat).seed
+        match, setup = self._table.match, self._table.match.bundle.setup
         task = Task(
-            record.game, record.variant, record.seats, record.options, self._data, seat.bot or "random", view,
-            seat.seat, own,
-        )  # fmt: skip
+            game=self._table.game,
+            variant=setup.variant,
+            seats=setup.seats,
+            switches={name: spelled(value) for name, value in setup.switches.items()},
+            data=self._data,
+            bot=seat.bot or "random",
+            view=self._table.now.view(seat.seat),
+            seat=seat.seat,
+            dice=dice(match.seed, match.ply, seat.seat).seed,
+        )
         try:
             return await self._thinkers.think(task), []
-        except Failed as failed:
-            return None, [self._failed(seat, str(failed))]
+        except NoAnswer as none:
+            return None, [self._failed(seat, str(none))]
 
     def _failed(self, seat: Seat, what: str) -> str:
         self._failures[seat.seat] = self._failures.get(seat.seat, 0) + 1

@@ -33,8 +33,7 @@ def move_time(s: MerkatorState, seat: int, time: int, log: Log) -> None:
     missing = time if row < 0 else take_markers(s, time)
     emptied = row >= 0 and s.row[row] == 0
     s.time[seat] += time
-    if row < 0:
-        s.supply -= missing
+    s.supply -= missing
     if time and log is not None:
         log.append((E_TIME, seat, time))
     if emptied and first_row(s) < 0:
@@ -63,7 +62,6 @@ def restock(s: MerkatorState, missing: int, log: Log) -> None:
     final phase begins (ME-9.1, ME-R47)."""
     b = s.board
     if s.stage + 1 >= len(b.stages):
-        s.supply -= missing
         ending.begin(s, CHART_EMPTY, log)
         return
     s.stage += 1
@@ -74,6 +72,7 @@ def restock(s: MerkatorState, missing: int, log: Log) -> None:
     # ME-R3: drawn from the unsorted supply, where the markers turned before lie face down again.
     for k in range(len(s.bag)):
         s.bag[k] = b.back_count[k]
+    s.supply += missing
     take_markers(s, missing)
     if log is not None:
         log.append((E_RESTOCKED,))

@@ -371,6 +371,18 @@ def test_a_forbidden_region_is_not_even_crossed() -> None:
     assert scene.routes("relocate") == beyond
 
 
+@pytest.mark.rule("R-14")
+def test_no_way_leads_from_wales_through_scotland() -> None:
+    crowd = {"chester-conway": "gt gt gt", "conway-montgomery": "yt yt yt"}
+    scene = position("britannia", 4, routes={"conway-isle_of_man": "- - bt", **crowd}, offices={"cardiff": "rt"})
+    scene.play("displace conway-isle_of_man bt t", "pay t")
+    # Carlisle would be near by way of the Isle of Man; its English routes are a ring further on.
+    assert scene.routes("relocate") == {
+        "cardiff-montgomery", "carlisle-chester", "chester-hereford", "hereford-montgomery", "montgomery-pembroke",
+    }  # fmt: skip
+    assert scene.refusal("relocate carlisle-durham bt") == ("HT-7.6", "too-far")
+
+
 @pytest.mark.rule("BR-3.4")
 @pytest.mark.scenario("S-83")
 def test_pieces_displaced_in_wales_go_to_welsh_and_english_routes() -> None:

@@ -294,6 +294,16 @@ def test_no_extra_office_where_the_lowest_printed_one_is_free() -> None:
     assert scene.options("extra") == ["dortmund t", "dortmund m"]
 
 
+@pytest.mark.rule("R-34")
+def test_an_extra_office_is_not_combined_with_developing() -> None:
+    scene = position(
+        routes={"hamburg-luebeck": "rt rt rt"}, offices={"luebeck": "bt"}, unused={"red": "extra_office"}
+    ).play("establish hamburg-luebeck", "extra luebeck t")
+    assert scene.refusal("develop purse") == ("HT-4.1", "not-now")
+    assert scene.refusal("office hamburg") == ("HT-4.1", "not-now")
+    assert (scene.question, scene.offices("hamburg")) == ("turn", "")
+
+
 @pytest.mark.rule("R-36", "R-34")
 def test_any_piece_of_the_route_founds_an_extra_office() -> None:
     scene = position(

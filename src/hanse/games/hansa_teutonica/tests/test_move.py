@@ -20,10 +20,13 @@ def test_a_trader_and_a_merchant_trade_places_in_one_action() -> None:
 
 @pytest.mark.rule("HT-8.2", "R-21")
 def test_trading_places_counts_as_two_pieces() -> None:
-    scene = position(routes={"arnheim-duisburg": "rt - -", "arnheim-kampen": "rm - -", "minden-muenster": "rt - -"})
-    scene.play("lift arnheim-duisburg rt", "lift arnheim-kampen rm")
+    scene = position(
+        routes={"dortmund-duisburg": "rt bt", "kampen-osnabrueck": "gt rm", "minden-muenster": "rt - -"}
+    ).play("lift dortmund-duisburg rt", "lift kampen-osnabrueck rm")
     assert scene.refusal("lift minden-muenster rt") == ("HT-8.1", "lifted-all")
-    scene.play("put arnheim-duisburg rm", "put arnheim-kampen rt")
+    # Both routes were full, but for the posts just left.
+    scene.play("put dortmund-duisburg rm", "put kampen-osnabrueck rt")
+    assert (scene.posts("dortmund-duisburg"), scene.posts("kampen-osnabrueck")) == ("rm bt", "gt rt")
     assert (scene.question, scene.actions) == ("turn", 1)
 
 

@@ -73,7 +73,7 @@ class Hands:
         return self.state == "yours"
 
     def lit(self) -> list[Locator]:
-        return self.page.locator("[data-spot][data-lit]").all()
+        return self.page.locator("[data-handle][data-lit]").all()
 
     def buttons(self) -> list[Locator]:
         return self.page.locator(".answers button").all()

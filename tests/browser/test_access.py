@@ -43,7 +43,7 @@ def test_the_table_is_clean_in_every_state(browser: Browser, address: str, phone
         hands.start()
         assert hands.asked()
         clean(page, "placement")
-        page.locator('[data-spot="copenhagen"]').click(force=True)
+        page.locator('[data-handle="copenhagen"]').click(force=True)
         expect(page.locator(".note.why")).to_be_visible()
         clean(page, "why-not")
         page.keyboard.press("Escape")

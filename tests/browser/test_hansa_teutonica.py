@@ -85,7 +85,7 @@ def test_every_board_is_drawn_whole_and_plays(browser: Browser, address: str, va
               for (const n of names) for (const o of [...posts, ...names]) {
                 if (o === n) continue;
                 const part = shared(box(n), box(o)) / (box(o).width * box(o).height);
-                const what = o.textContent || o.closest('g').dataset.spot;
+                const what = o.textContent || o.closest('g').dataset.handle;
                 if (part > 0.12) out.push(`${n.textContent} ${what} ${part.toFixed(2)}`);
               }
               return out;
@@ -125,7 +125,7 @@ def test_a_tap_puts_the_piece_on_that_very_post_and_the_shape_can_be_armed(brows
         for armed in ("true", "false"):
             page.keyboard.press("m")
             expect(merchants).to_have_attribute("aria-pressed", armed)
-        third = page.locator('[data-spot="hamburg-lueneburg #3"]')
+        third = page.locator('[data-handle="hamburg-lueneburg #3"]')
         third.click(force=True)
         chooser = page.locator(".chooser button")
         expect(chooser).to_have_count(2)
@@ -133,13 +133,13 @@ def test_a_tap_puts_the_piece_on_that_very_post_and_the_shape_can_be_armed(brows
         chooser.filter(has_text="merchant").click()
         hands.answered(before)
         expect(third.locator(".piece")).to_have_count(1)
-        expect(page.locator('[data-spot="hamburg-lueneburg #1"] .piece')).to_have_count(0)
+        expect(page.locator('[data-handle="hamburg-lueneburg #1"] .piece')).to_have_count(0)
         # An armed trader needs no chooser.
         page.locator("button.pile").first.click()
         before = hands.ply
-        page.locator('[data-spot="hamburg-lueneburg #1"]').click(force=True)
+        page.locator('[data-handle="hamburg-lueneburg #1"]').click(force=True)
         hands.answered(before)
-        expect(page.locator('[data-spot="hamburg-lueneburg #1"] .piece')).to_have_count(1)
+        expect(page.locator('[data-handle="hamburg-lueneburg #1"] .piece')).to_have_count(1)
 
 
 def test_what_is_not_possible_says_why(browser: Browser, address: str) -> None:
@@ -147,5 +147,5 @@ def test_what_is_not_possible_says_why(browser: Browser, address: str) -> None:
         sit(page, "base", 4, alone=True)
         hands = Hands(page)
         assert hands.asked()
-        page.locator('[data-spot="hamburg"]').click(force=True)
+        page.locator('[data-handle="hamburg"]').click(force=True)
         expect(page.locator(".note", has_text="HT-9.1")).to_be_visible()

@@ -51,8 +51,8 @@ def test_cards_tell_what_is_missing_and_a_refusal_its_rule(browser: Browser, add
         while "Invest" not in page.locator("#asked").inner_text():
             hands.answer()
             assert hands.asked()
-        expect(page.locator('[data-spot="newfoundland"][data-lit]')).to_have_count(0)
-        page.locator('[data-spot="newfoundland"]').click(force=True)
+        expect(page.locator('[data-handle="newfoundland"][data-lit]')).to_have_count(0)
+        page.locator('[data-handle="newfoundland"]').click(force=True)
         expect(page.locator(".note.why")).to_contain_text("ME-5.2")
 
 

@@ -11,8 +11,8 @@ from tests.browser.hands import Hands, visitor
 
 def _seen(page: Page) -> list[str]:
     """What the board and the desk show, as names and figures."""
-    things = page.locator(".board [data-spot], .desk [data-spot]")
-    names = things.evaluate_all("all => all.map(e => e.dataset.spot + ':' + (e.getAttribute('aria-label') ?? ''))")
+    things = page.locator(".board [data-handle], .desk [data-handle]")
+    names = things.evaluate_all("all => all.map(e => e.dataset.handle + ':' + (e.getAttribute('aria-label') ?? ''))")
     return [str(name) for name in names]
 
 
@@ -52,7 +52,7 @@ def test_a_tap_on_what_is_not_allowed_says_why_and_leads_to_the_rule(browser: Br
         hands = Hands(page)
         hands.start()
         assert hands.asked()
-        page.locator('[data-spot="copenhagen"]').click(force=True)
+        page.locator('[data-handle="copenhagen"]').click(force=True)
         note = page.locator(".note.why")
         expect(note).to_contain_text("HA-3.2")
         note.get_by_role("button", name=re.compile("HA-3.2")).click()

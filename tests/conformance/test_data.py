@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 
 from hanse.core import registry
 from hanse.core.data import LAYOUT, Data
-from hanse.core.languages import ENGLISH, LANGUAGES
 from hanse.core.entry import Setup
+from hanse.core.languages import ENGLISH, LANGUAGES
 from hanse.core.reading import BadInput, DataError, about
 from hanse.core.trace import folder
 from tests.conformance.conftest import Case, plain_cases, switch_cases

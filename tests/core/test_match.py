@@ -77,3 +77,26 @@ def test_what_cannot_be_played_is_refused_with_what_can(arguments: dict[str, obj
 
 def test_options_are_read_as_people_type_them() -> None:
     assert registry.load("hansa", seats=2, switches={"extra_card": "true"}).setup.switches["extra_card"] is True
+
+
+def test_who_watches_gets_how_it_stood_at_every_event() -> None:
+    table = match(start="0")
+    view = table.bundle.view
+    before = view(table.state, ALL)
+    assert table.moments() == []
+    table.watch()
+    told = table.submit(0, "place danzig")
+    moments = [view(state, ALL) for state in table.moments()]
+    assert len(moments) == len(told)
+    assert moments[-1]["players"] == view(table.state, ALL)["players"] != before["players"]
+    assert table.moments() == []
+    table.submit(1, "place danzig")
+    assert table.moments() == []
+
+
+def test_what_is_taken_back_leaves_no_moments() -> None:
+    table = match(start="0")
+    table.watch()
+    table.submit(0, "place danzig")
+    table.undo(table.ply - 1)
+    assert table.moments() == []

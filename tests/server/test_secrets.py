@@ -63,11 +63,22 @@ async def test_no_message_names_a_card_somebody_may_not_know(house: House, seed:
                 continue
             match = Match(bundle, whole.seed, manual=True)
             match.replay(whole.answers[: message["ply"]])
-            unseen = set(message["view"].pop("unseen"))
+            unseen = set(message["view"].pop("unseen")) | unseen_in_steps(message)
             named = set(CARD.findall(json.dumps(message)))
             assert named <= known_to(match, eyes), (eyes, raw)
             # Taken together, the unseen are every card whose place these eyes do not know: nothing to subtract.
             assert not unseen & (known_to(match, eyes) - dropped(match, eyes)), (eyes, raw)
+
+
+def unseen_in_steps(message: dict[str, Any]) -> set[str]:
+    """Take the heap of unseen cards out of the steps, as it is taken out of the view."""
+    found: set[str] = set()
+    for line in message["log"]:
+        for patch in line.get("steps", ()):
+            heap = [change for change in patch if change[0][0] == "unseen"]
+            found.update(CARD.findall(json.dumps(heap)))
+            patch[:] = [change for change in patch if change not in heap]
+    return found
 
 
 def dropped(match: Match[State], eyes: int) -> set[str]:

@@ -9,6 +9,7 @@ import pytest
 
 import hanse
 from hanse.core import registry
+from hanse.core.describe import Description
 from hanse.core.frames import tell_frame
 from hanse.core.match import Match
 from hanse.core.model import ALL, OVER
@@ -29,10 +30,12 @@ def hansa(lang: str = "en", players: tuple[str, ...] = ("Anna", "Bea", "Cem")) -
 
 def toy(lang: str = "en") -> GameTexts:
     """Hansa's files, with a description in which every kind of operand occurs."""
-    described: View = {
-        "verbs": {"move": {"domains": ["city"]}},
+    described: Description = {
+        "verbs": {"move": {"domains": ["city"], "stops": False, "final": False}},
         "questions": {},
         "events": {},
+        "domains": {},
+        "doubts": [],
         "sheet": {"names": {"city": {"danzig": {"en": "Danzig", "de": "Danzig", "nl": "Dantzig"}}}, "seats": ["red"]},
     }
     return GameTexts(lang, "hansa", described)

@@ -1,11 +1,10 @@
 // The server's HTTP side. What it refuses, it refuses with a sentence; that sentence is the error.
-import type { Doc, House, Invite, Made, NewTable, Rule, Summary } from './wire';
+import type { CatalogDoc, Doc, Invitation, Join, Joined, Made, NewTable, Problem, RuleDoc, Summary } from './wire';
 
 export class Refusal extends Error {
   constructor(
     readonly status: number,
     message: string,
-    readonly body: Record<string, unknown> = {},
   ) {
     super(message);
   }
@@ -19,8 +18,8 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   } catch {
     throw new Refusal(0, 'offline');
   }
-  const said = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Refusal(answer.status, said.no ?? said.detail ?? `${answer.status}`, said);
+  const said: T | Partial<Problem> = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Refusal(answer.status, (said as Partial<Problem>).no ?? `${answer.status}`);
   return said as T;
 }
 
@@ -36,20 +35,19 @@ function steady<T>(path: string): Promise<T> {
   return asked;
 }
 
-export const house = (): Promise<House> => steady('/api/games');
+export const catalog = (): Promise<CatalogDoc> => steady('/api/games');
 
 export function sheet(game: string, variant: string, seats: number, options: unknown): Promise<Doc> {
   const query = new URLSearchParams({ variant, seats: String(seats), options: JSON.stringify(options) });
   return steady(`/api/games/${game}/sheet?${query}`);
 }
 
-export const digest = (game: string, language: string): Promise<Rule[]> =>
+export const digest = (game: string, language: string): Promise<RuleDoc[]> =>
   steady(`/api/games/${game}/digest/${language}`);
 
 export const open = (table: NewTable): Promise<Made> => ask('/api/tables', table);
 export const summary = (token: string): Promise<Summary> => ask(`/api/tables/${token}`);
-export const invite = (token: string): Promise<Invite> => ask(`/api/invites/${token}`);
-export const sit = (token: string, seat: number, name: string): Promise<{ token: string }> =>
-  ask(`/api/invites/${token}`, { seat, name });
+export const invite = (token: string): Promise<Invitation> => ask(`/api/invites/${token}`);
+export const sit = (token: string, join: Join): Promise<Joined> => ask(`/api/invites/${token}`, join);
 export const recordAddress = (token: string): string => `/api/tables/${token}/record`;
 export const qrAddress = (text: string): string => `/api/qr?text=${encodeURIComponent(text)}`;

@@ -1,6 +1,6 @@
 // The contract between the shell and a game's `ui/index.ts`. docs/page.md tells it with examples.
 import type { Component } from 'svelte';
-import type { Doc, Frame, Happened, Parts, Sheet, View, Word } from './wire';
+import type { Doc, Frame, Happened, Parts, Sheet, Summary, View, Word } from './wire';
 
 /**
  * Something on the board or desk that a person may point at.
@@ -24,8 +24,8 @@ export interface Target {
   mark?: string;
 }
 
-/** Attributes to spread on the element: `<g {...table.spot({ id: 'danzig' })}>`. Works on SVG and HTML alike. */
-export type Spot = Record<string, unknown>;
+/** Attributes to spread on the element: `<g {...table.handle({ id: 'danzig' })}>`. Works on SVG and HTML alike. */
+export type Handle = Record<string, unknown>;
 
 export interface Seated {
   seat: number;
@@ -41,19 +41,36 @@ export interface Seated {
   online: boolean;
 }
 
+/** A game by its types. Each has its own in `ui/made.ts`, made from what its Python declares. */
+export interface Shapes {
+  view: object;
+  sheet: Sheet;
+  event: { kind: string };
+  frames: object;
+}
+
+/** What the shell knows of every game. */
+interface Any {
+  view: View;
+  sheet: Sheet;
+  event: Happened;
+  frames: Record<string, Frame>;
+}
+
 /** What a board, a desk or a seat's slip is given. All of it is reactive; nothing of it may be changed. */
-export interface Table<V = View, S = Sheet> {
+export interface Table<G extends Shapes = Any> {
   readonly doc: Doc;
-  readonly sheet: S;
-  readonly options: Record<string, unknown>;
+  readonly sheet: G['sheet'];
+  /** What the host chose. */
+  readonly switches: Summary['options'];
   /** What is to be drawn: the truth now, a past position, or a step of an animation. */
-  readonly view: V;
+  readonly view: G['view'];
   /** Whose view this is; null for a watcher. */
   readonly eyes: number | null;
   readonly players: readonly Seated[];
   readonly asked: number | null;
-  readonly question: string | null;
-  readonly frame: Frame;
+  readonly question: (keyof G['frames'] & string) | null;
+  readonly frame: G['frames'][keyof G['frames']];
   readonly scores: readonly number[];
   readonly parts: readonly Parts[];
   readonly over: boolean;
@@ -62,12 +79,12 @@ export interface Table<V = View, S = Sheet> {
   /** The option that is pointed at but not yet chosen: draw what it would do, dashed. */
   readonly ghost: string | null;
   /** The event being animated, if any. */
-  readonly event: Happened | null;
+  readonly event: G['event'] | null;
   /** True if nothing should move by itself. */
   readonly still: boolean;
   readonly language: string;
 
-  spot(target: Target): Spot;
+  handle(target: Target): Handle;
   /** The choices that belong to a target. */
   lit(target: Target): readonly string[];
   /** Take one of the choices (a desk's own buttons). */
@@ -80,36 +97,47 @@ export interface Table<V = View, S = Sheet> {
   text(id: string, args?: Record<string, Word>): string;
 }
 
-/** What an event looks like. Whatever is left out does not happen; the view that follows is the truth. */
-export interface Motion<V = View> {
-  /** The view after this event, as far as it shows: boards animate the difference. */
-  view?: V;
-  /** Things that fly: from one `data-at` to another (a spot's id, or "seat-2" for a player's slip). */
+/** What an event looks like, besides what it changed: that the server tells. */
+export interface Motion {
+  /**
+   * Things that fly: from one `data-at` to another (a handle's id, or "seat-2" for a player's slip). They leave where they
+   * stood before the event and arrive where they stand after it.
+   */
   fly?: { from: string; to: string }[];
-  /** How long, in ms; 280 if left out, 0 for an event one need not see. */
+  /** How long it is shown, in ms; 280 if left out. */
   ms?: number;
 }
 
-export interface GameUi<V = View, S = Sheet> {
-  /** Draws the view, spreads spots, knows no rule. Fills the box it is given. */
-  Board: Component<{ table: Table<V, S> }>;
+/**
+ * By kind of event: its motion, or only how long it is shown. What the kinds left out have changed is shown with the event
+ * that follows.
+ */
+export type Motions<G extends Shapes = Any> = {
+  readonly [K in G['event']['kind']]?:
+    | number
+    | ((event: Extract<G['event'], { kind: K }>, sheet: G['sheet']) => Motion);
+};
+
+export interface GameUi<G extends Shapes = Any> {
+  /** Draws the view, spreads handles, knows no rule. Fills the box it is given. */
+  Board: Component<{ table: Table<G> }>;
   /** What belongs to the seat whose eyes these are, under the board; absent for games without. */
-  Desk?: Component<{ table: Table<V, S> }>;
+  Desk?: Component<{ table: Table<G> }>;
   /** True if the desk holds things for everybody, such as an open display: then watchers get it too. */
   deskForAll?: boolean;
   /** What one sees of any player, on the slip with name and points that the shell draws. */
-  Seat: Component<{ table: Table<V, S>; seat: number }>;
+  Seat: Component<{ table: Table<G>; seat: number }>;
   /** Width ÷ height of the board, so that room can be kept for it. */
-  aspect: number | ((sheet: S) => number);
+  aspect: number | ((sheet: G['sheet']) => number);
   /** True if seats see different things: then a curtain falls between people who share a screen. */
-  secrets?: boolean | ((sheet: S) => boolean);
-  motion?(event: Happened, view: V, sheet: S): Motion<V> | null;
+  secrets?: boolean | ((sheet: G['sheet']) => boolean);
+  motions?: Motions<G>;
   /** Verbs whose options get a button of their own beside the prompt although they stand on the board as well. */
   buttons?: readonly string[];
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the shell carries views it does not understand.
-export type AnyUi = GameUi<any, any>;
+export type AnyUi = GameUi<any>;
 
 const found = import.meta.glob<{ default: AnyUi }>('../../src/hanse/games/*/ui/index.ts');
 

@@ -1,7 +1,7 @@
 // The line to the table: opens, says what it hears, and opens again when it breaks.
-import type { Heard } from './wire';
+import type { Reply, Request } from './wire';
 
-export type Line = 'opening' | 'open' | 'broken' | 'refused';
+export type Connection = 'opening' | 'open' | 'broken' | 'refused';
 
 const PAUSES = [300, 800, 2000, 4000, 8000];
 const SILENCE = 25_000;
@@ -16,8 +16,8 @@ export class Socket {
 
   constructor(
     readonly token: string,
-    readonly hear: (message: Heard) => void,
-    readonly line: (line: Line) => void,
+    readonly hear: (message: Reply) => void,
+    readonly tell: (connection: Connection) => void,
   ) {
     this.#open();
     addEventListener('online', this.#now);
@@ -25,9 +25,9 @@ export class Socket {
     this.#pulse = setInterval(() => this.#check(), SILENCE / 2);
   }
 
-  send(message: object): boolean {
+  send(request: Request): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.#socket.send(JSON.stringify(message));
+    this.#socket.send(JSON.stringify(request));
     return true;
   }
 
@@ -42,7 +42,7 @@ export class Socket {
 
   #open(): void {
     clearTimeout(this.#timer);
-    this.line(this.#tries ? 'broken' : 'opening');
+    this.tell(this.#tries ? 'broken' : 'opening');
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(`${scheme}//${location.host}/api/play/${this.token}`);
     this.#socket = socket;
@@ -50,8 +50,8 @@ export class Socket {
       if (socket !== this.#socket) return;
       this.#heard = Date.now();
       this.#tries = 0;
-      this.line('open');
-      this.hear(JSON.parse(event.data) as Heard);
+      this.tell('open');
+      this.hear(JSON.parse(event.data) as Reply);
     };
     socket.onclose = (event) => {
       if (this.#over || socket !== this.#socket) return;
@@ -59,10 +59,10 @@ export class Socket {
       // 4xxx: the server knows no such table or token; asking again would not help.
       if (event.code >= 4000) {
         this.#over = true;
-        this.line('refused');
+        this.tell('refused');
         return;
       }
-      this.line('broken');
+      this.tell('broken');
       this.#timer = setTimeout(() => this.#open(), PAUSES[Math.min(this.#tries++, PAUSES.length - 1)]);
     };
   }
@@ -78,7 +78,7 @@ export class Socket {
     if (Date.now() - this.#heard > 2 * SILENCE) {
       this.#socket = null;
       socket.close();
-      this.line('broken');
+      this.tell('broken');
       this.#open();
     } else this.send({ ping: 1 });
   }

@@ -11,7 +11,7 @@ from hanse.core.data import corrections_folder
 from hanse.core.entry import Bundle
 from hanse.core.match import Match, resume
 from hanse.core.model import ALL, State
-from hanse.core.reading import BadInput, Json
+from hanse.core.reading import BadInput
 from hanse.core.seeds import SEEDS, drawn
 
 
@@ -91,6 +91,6 @@ def eyes(seat: int | None, seats: int) -> int:
     return seat
 
 
-def show_json(document: Json) -> None:
+def show_json(document: object) -> None:
     """The one document that ``--json`` prints."""
     sys.stdout.write(json.dumps(document, ensure_ascii=False, indent=1) + "\n")

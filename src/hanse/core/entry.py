@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Generic, NamedTuple
+from typing import Generic, Literal, NamedTuple
 
 from hanse.core.data import Data, Doubt
 from hanse.core.events import Schema
@@ -29,7 +29,7 @@ class Switch(NamedTuple):
     """Whether the choices that are numbers name seats: then a table has as many of them as people."""
 
     @property
-    def type(self) -> str:
+    def type(self) -> Literal["bool", "int", "choice", "seat"]:
         if self.seat:
             return "seat"
         return "bool" if isinstance(self.default, bool) else "int" if isinstance(self.default, int) else "choice"

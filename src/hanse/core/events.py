@@ -19,6 +19,7 @@ class Schema:
             (kind.name, tuple(field(operand, domains, operand == kind.secret) for operand in kind.operands))
             for kind in events.all
         ]
+        self.secrets = any(kind.secret for kind in events.all)  # without any, all that happens is known to all
 
     def tell(self, event: Event, eyes: int) -> Told:
         """``event`` as ``eyes`` may know it; secrets of others become ``None``."""

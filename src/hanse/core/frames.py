@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from hanse.core.game import Game, Question, S
 from hanse.core.model import CHANCE, OVER, Frame
-from hanse.core.reading import Json, Reader, View
+from hanse.core.reading import Reader, View
+
+Stack = list[list[str | int]]
+"""``[question, who, operands…]`` per frame, bottom first."""
 
 WHO = {CHANCE: "chance", OVER: "over"}
 
@@ -16,9 +19,9 @@ def tell_frame(game: Game[S], frame: Frame) -> View:
     return {field.name: field.tell(getattr(frame, attribute), True) for field, attribute in named}
 
 
-def show_stack(game: Game[S], stack: list[Frame]) -> Json:
-    """``[question, who, operands…]`` per frame, bottom first."""
-    out: list[Json] = []
+def show_stack(game: Game[S], stack: list[Frame]) -> Stack:
+    """The open questions as a view has them."""
+    out: Stack = []
     for frame in stack:
         question = game.asks(frame)
         out.append([

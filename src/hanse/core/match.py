@@ -55,6 +55,7 @@ class Match(Generic[S]):
         self.manual = manual  # chance's questions are left to the caller
         self.answers: list[Answer] = []
         self.events: list[list[Event]] = []  # [ply]
+        self._moments: list[S] | None = None  # None: nobody watches
         # [ply]: the last answer before it, and the state. It holds as long as that very answer is still in its place.
         self._marks: dict[int, tuple[Answer, S]] = {}
         self.state = self._begin()
@@ -127,13 +128,28 @@ class Match(Generic[S]):
         hint = text.partition(" @")[2]
         if hint and (self.bundle.hint is None or not self.bundle.hint(self.state, code, hint)):
             raise Unknown(text)
-        witness = Witness()
+        witness = self._witness()
         self.game.apply(self.state, code, witness)
         answer = Answer(seat, text)
         self.answers.append(answer)
         self.events.append(witness.events)
         if self.ply % MARK == 0:
             self._marks[self.ply] = (answer, self.game.clone(self.state))
+
+    def watch(self) -> None:
+        """From now on keep how it stands at every event, until ``moments`` are asked for."""
+        self._moments = []
+
+    def moments(self) -> list[S]:
+        """How it stood at every event since ``watch`` was called; nothing if it was not."""
+        kept, self._moments = self._moments, None
+        return kept or []
+
+    def _witness(self) -> Witness:
+        if self._moments is None:
+            return Witness()
+        keep, clone, state = self._moments.append, self.game.clone, self.state
+        return Witness(lambda: keep(clone(state)))
 
     def replay(self, answers: list[Answer]) -> None:
         """Play recorded answers on top, each checked; RecordError names the line that cannot be."""
@@ -163,6 +179,7 @@ class Match(Generic[S]):
     def undo(self, ply: int) -> None:
         """Back to how it was before answer ``ply``."""
         self.state = self.at(ply)
+        self._moments = None
         del self.answers[ply:], self.events[ply:]
         self.roll()
 

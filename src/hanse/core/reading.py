@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 View = dict[str, Json]
 """What one seat may know, as JSON."""
+
+
+def plain(document: object) -> View:
+    """A document with types of its own as JSON: a tuple becomes a list."""
+    made: View = json.loads(json.dumps(document))
+    return made
 
 
 class BadInput(Exception):

@@ -6,10 +6,12 @@ single rules that read like play.
 
 from __future__ import annotations
 
+import copy
 import json
 import math
 from itertools import pairwise
-from typing import Generic, Self
+from pathlib import Path
+from typing import Any, Generic, Self
 
 from hanse.core import record as records
 from hanse.core.bot import imagine
@@ -35,6 +37,7 @@ def check_game(bundle: Bundle[State], seed: int, every: int = 1) -> Match[State]
         if count > bundle.limit:
             raise Broken(f"not over after {bundle.limit} answers, seed {seed}")
         check_census(match, census)
+        check_moments(match, census)
         # The spacing grows with the game, so that the cost of a game ten times as long is not ten times as high.
         costly = count % (every * (1 + count // 200)) == 0
         check_options(match, full=costly)
@@ -43,7 +46,9 @@ def check_game(bundle: Bundle[State], seed: int, every: int = 1) -> Match[State]
             check_clone(match, rng)
             check_views(match, rng)
             check_numbers(match)
+            match.watch()
     check_census(match, census)
+    check_moments(match, census)
     check_views(match, Rng(seed))
     check_end(match)
     check_events(match)
@@ -135,6 +140,19 @@ def check_census(match: Match[S], census: dict[str, int]) -> None:
         raise fail(match, f"pieces were {census} and are {now}")
 
 
+def check_moments(match: Match[S], census: dict[str, int]) -> None:
+    """Each event is reported when what it tells is done, and all of it: no piece is in the air."""
+    moments = match.moments()
+    told = [event for events in match.events for event in events]
+    for event, state in zip(told[len(told) - len(moments) :], moments, strict=True):
+        # What else holds between answers need not hold yet: the game may count a full city one event later.
+        now = {piece: n for piece, n in match.bundle.census(state).items() if piece in census}
+        if now != census:
+            raise fail(match, f"at {match.bundle.schema.tell(event, ALL)} pieces are {now}, not {census}")
+        for eyes in (*range(match.bundle.setup.seats), WATCHER):
+            match.bundle.view(state, eyes)
+
+
 def check_numbers(match: Match[S]) -> None:
     """Scores, values, features and odds are numbers, as many as there should be."""
     bundle, s = match.bundle, match.state
@@ -197,6 +215,26 @@ def _json(view: View) -> View:
     return out
 
 
+def changed(view: View, path: tuple[str | int, ...], value: object) -> View:
+    """A view as it was, but for one place: what somebody might write by hand."""
+    out = copy.deepcopy(view)
+    place: Any = out
+    for key in path[:-1]:
+        place = place[key]
+    place[path[-1]] = value
+    return out
+
+
+def ended(file: Path) -> tuple[str, list[Points], tuple[int, ...], str | None]:
+    """How the game in a record ends when it is replayed: reason, scores, winners, tiebreak."""
+    played = records.read(file.read_text(encoding="utf-8"))
+    match = resume(played.bundle(), played.seed, played.answers, played.position)
+    outcome = match.bundle.outcome(match.state)
+    if match.asked != OVER:
+        raise Broken(f"{file.name}: not over after {match.ply} answers")
+    return outcome.reason, match.bundle.scores(match.state), outcome.winners, outcome.tiebreak
+
+
 class Scene(Generic[S]):
     """A match with short ways to say what one sees in it; games add their own words. Chance is answered by the test
     if the match is ``manual``."""
@@ -218,6 +256,19 @@ class Scene(Generic[S]):
             except Refused as refused:
                 raise AssertionError(f"{answer!r} refused: {refused}; there is {self.match.options()}") from None
         return self
+
+    def moments(self, answer: str) -> list[tuple[str, Self]]:
+        """Play an answer; the kind of each event it led to, and the scene as it was then."""
+        before = self.match.ply
+        self.match.watch()
+        self.play(answer)
+        told = [self.match.bundle.schema.tell(e, ALL)["kind"] for events in self.match.events[before:] for e in events]
+        return [(str(kind), self._at(state)) for kind, state in zip(told, self.match.moments(), strict=True)]
+
+    def _at(self, state: S) -> Self:
+        then = copy.copy(self.match)
+        then.state = state
+        return type(self)(then)
 
     def refusal(self, text: str) -> tuple[str, str]:
         """The rule that forbids an answer now; the table stays as it is."""

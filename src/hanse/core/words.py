@@ -28,10 +28,12 @@ def seats(most: int) -> Domain:
 class Field:
     """One named operand of a frame or an event. ``secret``: only the seat concerned may know it."""
 
-    def __init__(self, name: str, domain: Domain | None = None, secret: bool = False) -> None:
+    def __init__(self, name: str, domain: Domain | None = None, secret: bool = False, optional: bool = False) -> None:
         self.name = name
         self.domain = domain
         self.secret = secret
+        # It may be none: a negative number inside.
+        self.optional = optional
 
     def tell(self, value: int, known: bool) -> str | int | None:
         """The operand as a word or a number; ``None`` if it may not be known, or is negative: none."""
@@ -46,14 +48,15 @@ def field(operand: str, domains: dict[str, Domain], secret: bool = False) -> Fie
     """A declared operand bound to a game's domains.
 
     ``city`` ranges over the domain of that name if there is one, otherwise it is a plain number; ``origin:city`` says
-    over which, ``traders:number`` that it is a number although there is a domain of that name.
+    over which, ``traders:number`` that it is a number although there is a domain of that name; ``payee:seat?`` may be
+    none.
     """
-    name, colon, over = operand.partition(":")
+    name, colon, over = operand.removesuffix("?").partition(":")
     if over == NUMBER:
         return Field(name, None, secret)
     if colon and over not in domains:
         raise TypeError(f"operand {operand!r}: no domain {over!r}; there is {', '.join(domains)}")
-    return Field(name, domains.get(over if colon else name), secret)
+    return Field(name, domains.get(over if colon else name), secret, operand.endswith("?"))
 
 
 class Verb:

@@ -13,9 +13,10 @@ from hanse.core.describe import describe
 from hanse.core.entry import Bundle, Entry, Value
 from hanse.core.languages import LANGUAGES
 from hanse.core.model import State
-from hanse.core.reading import BadInput, Json, View
+from hanse.core.reading import BadInput
 from hanse.core.record import Record
 from hanse.core.rulebook import read_digest
+from hanse.server.messages import CatalogDoc, Doc, GameDoc, RuleDoc
 from hanse.texts.listing import listed
 
 
@@ -47,7 +48,7 @@ class Catalog:
     ) -> Bundle[State]:
         return Record(game, version, data, variant, dict(switches), seats, 0).bundle(self.corrections)
 
-    def games(self) -> View:
+    def games(self) -> CatalogDoc:
         return {
             "games": [self._game(entry) for entry in registry.entries()],
             "bots": list(bots.names()),
@@ -55,10 +56,10 @@ class Catalog:
             "compiled": not (engine.__file__ or "").endswith(".py"),
         }
 
-    def _game(self, entry: Entry[State]) -> Json:
+    def _game(self, entry: Entry[State]) -> GameDoc:
         return {**listed(entry), "doubts": len(self.bundle(entry.id, None, None, {}).doubts)}
 
-    def sheet(self, game: str, variant: str | None, seats: int | None, switches: dict[str, Value]) -> View:
+    def sheet(self, game: str, variant: str | None, seats: int | None, switches: dict[str, Value]) -> Doc:
         bundle = self.bundle(game, variant, seats, switches)
         return {
             **describe(bundle),
@@ -70,7 +71,7 @@ class Catalog:
             "refusals": _cited(bundle),
         }
 
-    def digest(self, game: str, language: str) -> list[View]:
+    def digest(self, game: str, language: str) -> list[RuleDoc]:
         registry.entry(game)
         if language not in LANGUAGES:
             raise BadInput(f"no language {language!r}; there is {', '.join(LANGUAGES)}")
@@ -79,9 +80,9 @@ class Catalog:
         ]
 
 
-def _cited(bundle: Bundle[State]) -> Json:
+def _cited(bundle: Bundle[State]) -> dict[str, list[str]]:
     """The slugs of refusals, each with the rules that may speak it."""
-    out: dict[str, list[Json]] = {}
+    out: dict[str, list[str]] = {}
     for refusal in bundle.rulebook.refusals:
         out.setdefault(refusal.slug, []).append(refusal.rule)
-    return {**out}
+    return out

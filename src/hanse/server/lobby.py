@@ -12,11 +12,11 @@ from collections.abc import AsyncIterator
 
 from hanse import bots
 from hanse.core.match import Match, resume
-from hanse.core.reading import BadInput, View
+from hanse.core.reading import BadInput
 from hanse.core.record import RecordError
 from hanse.server.bots import BotPlayers
 from hanse.server.catalog import Catalog
-from hanse.server.messages import Invitation, Join, Joined, Made, NewSeat, NewTable
+from hanse.server.messages import CatalogDoc, Invitation, Join, Joined, Made, NewSeat, NewTable
 from hanse.server.seats import BOT, HERE, INVITE, ME, OPEN, SEAT, WATCH, Grant, Seat, cleaned, hashed, new_token
 from hanse.server.settings import Settings
 from hanse.server.store import Store, Stored
@@ -54,7 +54,7 @@ class Lobby:
         self._bots: dict[str, BotPlayers] = {}
         self._made: dict[str, deque[float]] = {}  # [address]: when it made tables
         self._sweeper: asyncio.Task[None] | None = None
-        self._games: asyncio.Task[View] | None = None
+        self._games: asyncio.Task[CatalogDoc] | None = None
 
     async def open(self) -> None:
         await self._store.open()
@@ -70,11 +70,11 @@ class Lobby:
         await self._thinkers.close()
         await self._store.close()
 
-    async def games(self) -> View:
+    async def games(self) -> CatalogDoc:
         """What can be played here."""
         return await asyncio.shield(self._read_games())
 
-    def _read_games(self) -> asyncio.Task[View]:
+    def _read_games(self) -> asyncio.Task[CatalogDoc]:
         """Reading them all takes a moment; it begins with the house, so that the first visitor need not wait for it."""
         if self._games is None or (self._games.done() and self._games.exception() is not None):
             self._games = asyncio.create_task(asyncio.to_thread(self.catalog.games), name="games")

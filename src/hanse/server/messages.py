@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Literal, NamedTuple, TypedDict, TypeVar
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from hanse.core.describe import Description
 from hanse.core.entry import Points, Value
 from hanse.core.events import Told
+from hanse.core.patch import Patch
 from hanse.core.reading import BadInput, View
 from hanse.core.situation import Result
 from hanse.server.settings import MESSAGE
+from hanse.texts.listing import ListedGame
 
 T = TypeVar("T")
 
@@ -23,6 +26,17 @@ Word = Annotated[str, Meta(min_length=1, max_length=60)]
 Id = Annotated[int, Meta(ge=0, le=2**53)]
 Seed = Annotated[int, Meta(ge=0, lt=2**53)]
 
+
+class Alias(NamedTuple):
+    """The page's own name for what no type here can tell; see ``web/src/wire.ts``."""
+
+    name: str
+
+
+Happened = Annotated[Told, Alias("Happened")]
+FrameDoc = Annotated[View, Alias("Frame")]
+ViewDoc = Annotated[View, Alias("View")]
+PatchDoc = Annotated[Patch, Alias("Patch")]
 
 # In over HTTP.
 
@@ -71,11 +85,11 @@ class AskAt(Struct, forbid_unknown_fields=True):
 
 
 class AskStory(Struct, forbid_unknown_fields=True):
-    story: msgspec.Raw = msgspec.Raw(b"null")
+    story: msgspec.Raw
 
 
 class Ping(Struct, forbid_unknown_fields=True):
-    ping: msgspec.Raw = msgspec.Raw(b"null")
+    ping: msgspec.Raw
 
 
 Request = Do | AskWhy | AskAt | AskStory | Undo | Ping
@@ -136,12 +150,16 @@ class Invited(Struct):
 
 
 class LogLine(Struct):
-    """One answer and what came of it. ``text`` is none where it would tell a secret."""
+    """One answer and what came of it. ``text`` is none where it would tell a secret.
+
+    ``steps`` of a fresh line: what each event changed in the view; the last event of a message has none.
+    """
 
     ply: int
     seat: int | Literal["*"]
     text: str | None
-    events: list[Told]
+    events: list[Happened]
+    steps: list[PatchDoc] | UnsetType = UNSET
 
 
 class FloorAt(Struct):
@@ -155,9 +173,9 @@ class Now(Struct, tag_field="type", tag="now"):
     ply: int
     asked: int | None
     question: str | None
-    frame: View
+    frame: FrameDoc
     eyes: int | None
-    view: View
+    view: ViewDoc
     scores: list[Points]
     parts: list[dict[str, Points]]
     over: bool
@@ -192,8 +210,8 @@ class At(Struct, tag_field="type", tag="at"):
     ply: int
     asked: int | None
     question: str | None
-    frame: View
-    view: View
+    frame: FrameDoc
+    view: ViewDoc
     scores: list[Points]
     parts: list[dict[str, Points]]
 
@@ -248,6 +266,41 @@ class Joined(Struct):
 
 class Problem(Struct):
     no: str
+
+
+# What can be played here.
+
+
+class GameDoc(ListedGame):
+    """A game as the host is offered it; ``doubts`` counts facts of its data that are not certain."""
+
+    doubts: int
+
+
+class CatalogDoc(TypedDict):
+    """Everything that can be played here, and against whom."""
+
+    games: list[GameDoc]
+    bots: list[str]
+    version: str
+    compiled: bool
+
+
+class Doc(Description):
+    """What never changes at a table. ``refusals`` has the rules that may speak each."""
+
+    game: str
+    variant: str
+    seats: int
+    version: int
+    data: str
+    refusals: dict[str, list[str]]
+
+
+class RuleDoc(TypedDict):
+    id: str
+    title: str
+    says: str
 
 
 encode = msgspec.json.Encoder().encode

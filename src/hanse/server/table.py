@@ -12,6 +12,7 @@ from msgspec import UNSET
 
 from hanse.core.match import Match, Refused, Stale, Unknown, resume
 from hanse.core.model import ALL, State
+from hanse.core.reading import View
 from hanse.core.situation import Situation
 from hanse.server import sight
 from hanse.server.guest import Guest
@@ -35,6 +36,7 @@ from hanse.server.messages import (
     Why,
 )  # fmt: skip
 from hanse.server.seats import BOT, Grant, Seat
+from hanse.server.steps import Steps
 from hanse.server.store import NOTE, SAT, UNDO, Conflict, Lost, Row, Store, Stored, answer_rows, fold
 
 log = logging.getLogger("hanse.server")
@@ -61,6 +63,8 @@ class Table:
         self._comments = stored.comments
         self._count = stored.count  # rows of history
         self._store = store
+        self._shown: dict[int, View] = {}  # [eyes] the view they were told last
+        self._steps = Steps(match, {})
 
     @property
     def game(self) -> str:
@@ -169,6 +173,8 @@ class Table:
         """Take an answer, store it with what chance adds, then tell everybody. The lock is held by the caller."""
         match = self.match
         before = match.ply
+        if self._guests:
+            match.watch()
         match.submit(seat, text, ply)
         remarks = [Row(NOTE, before, seat, note) for note in notes]
         try:
@@ -289,7 +295,9 @@ class Table:
         """After something happened: tell everybody."""
         self.used = time.monotonic()
         self.now = Situation(self.match)
+        self._steps, self._shown = Steps(self.match, self._shown), {}
         self._tell_all()
+        self._steps.forget()
         self.moved.set()
 
     def _players(self) -> list[Player]:
@@ -311,6 +319,8 @@ class Table:
         eyes = sight.eyes_of(match, guest.seats)
         # Who shares a screen must not read in the log what was told to the other.
         again = sight.secret_plies(match, guest.told) if guest.eyes not in (None, eyes) else []
+        fresh = [sight.log_line(match, ply, eyes) for ply in range(guest.told, match.ply)]
+        self._steps.add(fresh, guest.eyes, eyes)
         options, floor = now.options(eyes), now.floor(eyes)
         message = Now(
             ply=now.ply,
@@ -324,11 +334,12 @@ class Table:
             over=now.over,
             result=now.result,
             players=self._players(),
-            log=[sight.log_line(match, ply, eyes) for ply in (*again, *range(guest.told, match.ply))],
+            log=[*(sight.log_line(match, ply, eyes) for ply in again), *fresh],
             options=UNSET if options is None else options,
             floor=UNSET if floor is None else FloorAt(floor.ply, floor.why),
             cut=UNSET if guest.cut is None else guest.cut,
         )
+        self._shown[eyes] = message.view
         guest.told, guest.cut, guest.eyes = match.ply, None, eyes
         guest.send(message)
 

@@ -2,27 +2,53 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypedDict
+
 from hanse.core import registry
-from hanse.core.entry import Entry, Variant
+from hanse.core.entry import Entry, Value, Variant
 from hanse.core.model import State
-from hanse.core.reading import Json, View
 from hanse.texts.speech import Texts
 
 
-def listing(lang: str = "en") -> list[Json]:
-    """Every game with its variants and their switches."""
+class SwitchDoc(TypedDict):
+    """Something the host may choose."""
+
+    name: str
+    type: Literal["bool", "int", "choice", "seat"]
+    default: Value
+    choices: list[Value]
+    says: str
+    rule: str
+
+
+class VariantDoc(TypedDict):
+    id: str
+    title: str
+    seats: list[int]
+    options: list[SwitchDoc]
+
+
+class ListedGame(TypedDict):
+    id: str
+    title: str
+    version: int
+    variants: list[VariantDoc]
+
+
+def listing(lang: str = "en") -> list[ListedGame]:
+    """Every game with its variants and what the host may choose."""
     return [listed(entry, lang) for entry in registry.entries()]
 
 
-def listed(entry: Entry[State], lang: str = "en") -> View:
+def listed(entry: Entry[State], lang: str = "en") -> ListedGame:
     """One game."""
     texts = Texts(lang, entry.id)
-    variants: list[Json] = [_variant(variant, texts) for variant in entry.variants]
+    variants = [_variant(variant, texts) for variant in entry.variants]
     return {"id": entry.id, "title": texts.say("title"), "version": entry.version, "variants": variants}
 
 
-def _variant(variant: Variant, texts: Texts) -> View:
-    switches: list[Json] = [
+def _variant(variant: Variant, texts: Texts) -> VariantDoc:
+    switches: list[SwitchDoc] = [
         {
             "name": switch.name,
             "type": switch.type,

@@ -8,18 +8,17 @@ from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from hanse.core.describe import describe
+from hanse.core.describe import Description, Fields, describe
 from hanse.core.entry import Bundle, Value
 from hanse.core.game import S
 from hanse.core.languages import ENGLISH
-from hanse.core.reading import Json, View
+from hanse.core.reading import Json
 from hanse.core.registry import spelled
 from hanse.texts.files import game_file, shared_file
 
 NONE = "none"
 
 Args = dict[str, str | int | float]
-Fields = list[tuple[str, str | None]]
 
 
 def _same(one: object, other: object) -> str:
@@ -61,16 +60,14 @@ class Texts:
 class GameTexts(Texts):
     """The texts of a game at a table: it knows the words of the notation and the players' names."""
 
-    def __init__(self, language: str, game: str, described: View, players: Sequence[str] = ()) -> None:
+    def __init__(self, language: str, game: str, described: Description, players: Sequence[str] = ()) -> None:
         """``described`` is what ``describe`` made of the game; ``players`` are names by seat, otherwise colours."""
         super().__init__(language, game)
-        self._verbs = cast("dict[str, dict[str, Json]]", described["verbs"])
-        self._questions = cast("dict[str, Fields]", described["questions"])
-        self._events = cast("dict[str, Fields]", described["events"])
-        sheet = cast("View", described["sheet"])
-        self._names = cast("dict[str, dict[str, dict[str, str]]]", sheet.get("names", {}))
-        colours = cast("list[str]", sheet.get("seats", []))
-        self.players = tuple(players) or tuple(self.say(f"seat-{colour}") for colour in colours)
+        self._verbs = described["verbs"]
+        self._questions = described["questions"]
+        self._events = described["events"]
+        self._names = described["sheet"]["names"]
+        self.players = tuple(players) or tuple(self.say(f"seat-{colour}") for colour in described["sheet"]["seats"])
 
     @classmethod
     def of(cls, bundle: Bundle[S], language: str, players: Sequence[str] = ()) -> GameTexts:
@@ -79,7 +76,7 @@ class GameTexts(Texts):
     def option(self, text: str) -> str:
         """The label of an action: what somebody does who answers with it."""
         verb, *words = text.partition(" @")[0].split(" ")
-        domains = cast("list[str]", self._verbs[verb]["domains"])
+        domains = self._verbs[verb]["domains"]
         return self.say(f"verb-{verb}", **self.args(list(zip(operands(domains), domains, strict=True)), words))
 
     def event(self, told: Mapping[str, Json]) -> str:

@@ -12,7 +12,10 @@ export const botName = (bot: string): string => texts.find(`page-bot-${bot}`) ??
 /** Names for bots: merchants of the towns, never two alike at a table. */
 export const MERCHANTS = ['Alheid', 'Hinrik', 'Wobbe', 'Geseke', 'Tideke'];
 
-export function seating(count: number, bots: readonly string[]): NewSeat[] {
+/** A seat as the host fills it in. */
+export type Sitter = NewSeat & { name: string };
+
+export function seating(count: number, bots: readonly string[]): Sitter[] {
   const bot = usual(bots);
   return Array.from({ length: count }, (_, i) =>
     i === 0

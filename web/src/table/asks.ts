@@ -1,27 +1,46 @@
 // Questions to the server that have an answer of their own: why not, what was then, how the points came.
-import type { At, Heard, Parts, Story, Why } from '../wire';
+import type { At, Parts, Reply, Request, Story, Why } from '../wire';
+
+type Answer = At | Story | Why;
+
+interface Waiting {
+  type: Answer['type'];
+  id: number;
+  settle(answer: Answer | null): void;
+}
 
 const PATIENCE = 8000;
+/** The server counts the whole game again for a story. */
+const LONG_PATIENCE = 30_000;
 
 export class Asks {
-  readonly #open = new Map<number, (answer: At | Why) => void>();
-  #story: ((story: Story) => void) | null = null;
+  readonly #open = new Set<Waiting>();
   #id = 0;
 
-  constructor(readonly send: (message: object) => boolean) {}
+  constructor(readonly send: (request: Request) => boolean) {}
 
-  /** Gives an answer to whoever asked for it; false if the message is none. */
-  hear(message: Heard): boolean {
-    if (message.type === 'story') this.#story?.(message);
-    else if (message.type === 'why' || message.type === 'at') {
-      this.#open.get(message.id)?.(message);
-      this.#open.delete(message.id);
-    } else return false;
+  /** How many questions have no answer yet. */
+  get waiting(): number {
+    return this.#open.size;
+  }
+
+  /** Gives an answer to whoever asked for it; false if the message is none. A story has no number: all who wait get it. */
+  hear(reply: Reply): boolean {
+    if (reply.type !== 'story' && reply.type !== 'why' && reply.type !== 'at') return false;
+    for (const waiting of [...this.#open]) {
+      if (waiting.type === reply.type && (reply.type === 'story' || waiting.id === reply.id)) waiting.settle(reply);
+    }
     return true;
   }
 
+  /** The connection is lost: nobody will answer what was asked on it. */
+  lost(): void {
+    for (const waiting of [...this.#open]) waiting.settle(null);
+  }
+
   why(action: string): Promise<Why | null> {
-    return this.#ask<Why>({ why: action });
+    const id = ++this.#id;
+    return this.#ask<Why>('why', id, { why: action, id });
   }
 
   /** Why none of these can be done: the first rule that speaks of the thing itself, else that it is not asked now. */
@@ -37,23 +56,31 @@ export class Asks {
   }
 
   at(ply: number): Promise<At | null> {
-    return this.#ask<At>({ at: ply });
+    const id = ++this.#id;
+    return this.#ask<At>('at', id, { at: ply, id });
   }
 
   /** Points of every seat before each answer up to `last`, and after it. */
-  story(last: number): Promise<Parts[][]> {
-    return new Promise((resolve) => {
-      this.#story = (story) => resolve(rows(story, last));
-      this.send({ story: 1 });
-    });
+  async story(last: number): Promise<Parts[][] | null> {
+    const story = await this.#ask<Story>('story', 0, { story: 1 }, LONG_PATIENCE);
+    return story && rows(story, last);
   }
 
-  #ask<T extends At | Why>(message: object): Promise<T | null> {
-    const id = ++this.#id;
+  /** Null if no answer comes in time, or none can. */
+  #ask<A extends Answer>(type: A['type'], id: number, request: Request, patience = PATIENCE): Promise<A | null> {
     return new Promise((resolve) => {
-      this.#open.set(id, resolve as (answer: At | Why) => void);
-      if (!this.send({ ...message, id })) resolve(null);
-      setTimeout(() => resolve(null), PATIENCE);
+      const timer = setTimeout(() => waiting.settle(null), patience);
+      const waiting: Waiting = {
+        type,
+        id,
+        settle: (answer) => {
+          clearTimeout(timer);
+          this.#open.delete(waiting);
+          resolve(answer as A | null);
+        },
+      };
+      this.#open.add(waiting);
+      if (!this.send(request)) waiting.settle(null);
     });
   }
 }

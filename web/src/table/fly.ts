@@ -25,7 +25,7 @@ function copy(element: Element, box: DOMRect): HTMLElement {
   });
   const twin = element.cloneNode(true) as Element;
   for (const node of [twin, ...twin.querySelectorAll('[data-at]')]) {
-    for (const name of ['data-at', 'data-spot', 'data-lit', 'tabindex', 'role', 'id']) node.removeAttribute(name);
+    for (const name of ['data-at', 'data-handle', 'data-lit', 'tabindex', 'role', 'id']) node.removeAttribute(name);
   }
   if (element instanceof SVGGraphicsElement && !(element instanceof SVGSVGElement)) {
     const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
@@ -39,13 +39,23 @@ function copy(element: Element, box: DOMRect): HTMLElement {
   return layer;
 }
 
-export function fly(from: string, to: string, ms: number): void {
+/**
+ * Picks a thing up where it stands now, to be put down where another stands by then. What is called for landing may be
+ * called after the page has changed; a goal that is gone by then is where it was.
+ */
+export function take(from: string, to: string): (ms: number) => void {
   const start = place(from);
-  const end = place(to);
-  if (!start || !end) return;
+  if (!start) return () => {};
   const a = start.getBoundingClientRect();
-  const b = end.getBoundingClientRect();
   const layer = copy(start, a);
+  const goal = place(to)?.getBoundingClientRect();
+  return (ms) => {
+    const b = place(to)?.getBoundingClientRect() ?? goal;
+    if (b) fly(layer, a, b, ms);
+  };
+}
+
+function fly(layer: HTMLElement, a: DOMRect, b: DOMRect, ms: number): void {
   document.body.append(layer);
   const dx = b.left + b.width / 2 - (a.left + a.width / 2);
   const dy = b.top + b.height / 2 - (a.top + a.height / 2);

@@ -50,7 +50,7 @@ function walk(event: KeyboardEvent, sitting: Sitting, hands: Hands): void {
   const side = SIDES[event.key];
   if (!side) return;
   const lit = hands.lit();
-  const held = document.activeElement?.closest<HTMLElement>('[data-spot]');
+  const held = document.activeElement?.closest<HTMLElement>('[data-handle]');
   if (lit.length > 0) {
     const next = held ? nearest(held, lit, side) : closest(lit);
     (next as HTMLElement | null | undefined)?.focus();
@@ -67,12 +67,12 @@ function step(by: number, sitting: Sitting, hands: Hands): void {
 
 /** Space and Enter on a thing of the board. */
 function press(event: KeyboardEvent, sitting: Sitting): void {
-  const spot = (event.target as Element).closest<HTMLElement>('[data-spot]');
-  if (!spot) return;
+  const handle = (event.target as Element).closest<HTMLElement>('[data-handle]');
+  if (!handle) return;
   event.preventDefault();
-  const [x, y] = middle(spot);
+  const [x, y] = middle(handle);
   hand = [x, y];
-  void sitting.tap(spot.dataset.spot ?? '', x, y, true);
+  void sitting.tap(handle.dataset.handle ?? '', x, y, true);
 }
 
 export function keys(event: KeyboardEvent, sitting: Sitting, hands: Hands): void {
@@ -131,13 +131,13 @@ function pulse(sitting: Sitting): void {
 
 /** What is under the finger, in words: its options, or why it has none; with nothing held, the rules. */
 function explain(sitting: Sitting, hands: Hands): void {
-  const spot = document.activeElement?.closest<HTMLElement>('[data-spot]');
-  const target = spot ? sitting.target(spot.dataset.spot ?? '') : undefined;
-  if (!spot || !target) {
+  const handle = document.activeElement?.closest<HTMLElement>('[data-handle]');
+  const target = handle ? sitting.target(handle.dataset.handle ?? '') : undefined;
+  if (!handle || !target) {
     hands.book(null);
     return;
   }
-  const [x, y] = middle(spot);
+  const [x, y] = middle(handle);
   const options = sitting.lit(target);
   if (options.length > 0) sitting.note(x, y, options.map((o) => sitting.say(o)).join(' · '));
   else void sitting.explain(target, x, y);

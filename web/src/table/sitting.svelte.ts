@@ -1,16 +1,31 @@
 // One sitting at a table: hears the server, keeps what is shown, and turns taps into answers.
 import * as api from '../api';
-import type { AnyUi, Seated, Spot, Table, Target } from '../games';
+import type { AnyUi, Handle, Seated, Table, Target } from '../games';
 import { keepTable, tables } from '../kept';
 import { settings } from '../settings.svelte';
-import { type Line, Socket } from '../socket';
+import { type Connection, Socket } from '../socket';
 import { Speech, texts } from '../texts.svelte';
-import type { Doc, Entry, Frame, Happened, Heard, Now, Parts, Sheet, Summary, View, Why, Word } from '../wire';
+import type {
+  Doc,
+  Frame,
+  Happened,
+  LogLine,
+  No,
+  Now,
+  Parts,
+  Reply,
+  Request,
+  Sheet,
+  Summary,
+  View,
+  Why,
+  Word,
+} from '../wire';
 import { Asks } from './asks';
 import { bell } from './bell';
 import { homeless, named, Options, wishes } from './choose';
 import { seated } from './seated';
-import { type Shown, Stage } from './stage.svelte';
+import { beats, type Shown, Stage } from './stage.svelte';
 import { merged, wordsOf } from './words';
 
 export interface Pick {
@@ -36,8 +51,8 @@ export class Sitting implements Table {
   readonly speech: Speech;
 
   now = $state.raw<Now | null>(null);
-  log = $state.raw<Entry[]>([]);
-  line = $state<Line>('opening');
+  log = $state.raw<LogLine[]>([]);
+  connection = $state<Connection>('opening');
   /** The ply one looks back at; null is now. */
   past = $state.raw<Shown | null>(null);
   waiting = $state(false);
@@ -72,10 +87,12 @@ export class Sitting implements Table {
     this.ui = ui;
     this.speech = new Speech(doc, (seat) => this.players[seat]?.name ?? String(seat + 1));
     this.#stage = new Stage(ui, doc.sheet, this.secrets && this.mine.length > 1, (now) => this.#remember(now));
-    this.#asks = new Asks((message) => this.#socket.send(message));
-    this.#socket = new Socket(token, this.#hear, (line) => {
-      this.line = line;
-      if (line !== 'open') this.#heard();
+    this.#asks = new Asks((request) => this.#socket.send(request));
+    this.#socket = new Socket(token, this.#hear, (connection) => {
+      this.connection = connection;
+      if (connection === 'open') return;
+      this.#heard();
+      this.#asks.lost();
     });
   }
 
@@ -100,7 +117,7 @@ export class Sitting implements Table {
   get sheet(): Sheet {
     return this.doc.sheet;
   }
-  get options(): Record<string, unknown> {
+  get switches(): Summary['options'] {
     return this.summary.options;
   }
   get ready(): boolean {
@@ -175,7 +192,7 @@ export class Sitting implements Table {
   }
 
   choices: readonly string[] = $derived.by(() => {
-    if (this.past || this.busy || this.waiting || this.curtain !== null || this.line !== 'open') return [];
+    if (this.past || this.busy || this.waiting || this.curtain !== null || this.connection !== 'open') return [];
     return this.now?.options ?? [];
   });
 
@@ -198,12 +215,12 @@ export class Sitting implements Table {
     return this.#options.of(target);
   }
 
-  spot(target: Target): Spot {
+  handle(target: Target): Handle {
     this.#targets.set(target.id, target);
     const lit = this.lit(target);
     const label = lit.length > 0 ? lit.map((option) => this.say(option)).join(' · ') : target.label;
     return {
-      'data-spot': target.id,
+      'data-handle': target.id,
       'data-at': target.id,
       'data-lit': lit.length > 0 ? '' : undefined,
       'data-picked': this.picked?.id === target.id || this.chooser?.id === target.id ? '' : undefined,
@@ -328,12 +345,12 @@ export class Sitting implements Table {
    * One answer at a time. What is lit goes dark only if the server is slow: putting out a hundred lights and lighting
    * them again costs more than most answers take.
    */
-  #send(message: object): void {
+  #send(request: Request): void {
     if (this.#slow !== null) return;
     this.#slow = setTimeout(() => {
       this.waiting = true;
     }, 250);
-    this.#socket.send(message);
+    this.#socket.send(request);
   }
 
   #heard(): void {
@@ -360,20 +377,20 @@ export class Sitting implements Table {
     return this.#asks.why(action);
   }
 
-  /** Points of every seat before each answer, and after the last. */
-  story(): Promise<Parts[][]> {
+  /** Points of every seat before each answer, and after the last; null if the server does not tell. */
+  story(): Promise<Parts[][] | null> {
     return this.#asks.story(this.now?.ply ?? 0);
   }
 
   // --- hearing
 
-  #hear = (message: Heard): void => {
-    if (this.#asks.hear(message)) return;
-    if (message.type === 'now') this.#take(message);
-    else if (message.type === 'no') this.#refused(message);
+  #hear = (reply: Reply): void => {
+    if (this.#asks.hear(reply)) return;
+    if (reply.type === 'now') this.#take(reply);
+    else if (reply.type === 'no') this.#refused(reply);
   };
 
-  #refused(no: { no: string; rule: string | null; why: string | null }): void {
+  #refused(no: No): void {
     this.#heard();
     const text = no.no === 'refused' ? this.refusal(no.why) : texts.say(`page-no-${no.no}`);
     this.note(innerWidth / 2, innerHeight * 0.6, text, no.rule);
@@ -389,13 +406,12 @@ export class Sitting implements Table {
     if (before && asked && before.asked !== now.asked) {
       if (settings.sound) bell();
     }
-    const fresh = before && now.cut === undefined ? now.log.filter((entry) => entry.ply >= before.ply) : [];
-    const told = fresh.flatMap((entry) => entry.events.map((event) => this.speech.event(event)));
+    const fresh = before && now.cut === undefined ? now.log.filter((line) => line.ply >= before.ply) : [];
+    const told = fresh.flatMap((line) => line.events.map((event) => this.speech.event(event)));
     if (asked && before?.asked !== now.asked) told.push(this.speech.question(now.question ?? '', now.frame));
     if (told.length > 0) this.said = told.join(' ');
-    const events = fresh.flatMap((entry) => entry.events);
-    const quiet = !before || this.still || document.hidden || !this.live || events.length > 40;
-    this.#stage.play(now, quiet ? [] : events);
+    const quiet = this.still || document.hidden || !this.live;
+    this.#stage.play(now, quiet ? [] : beats(fresh));
   }
 
   /** How far one has looked; what came before the first look of this visit happened while one was away. */

@@ -1,7 +1,9 @@
 // What is shown: plays the events of each message in order, then shows its view, which is the truth.
-import type { AnyUi } from '../games';
-import type { Frame, Happened, Now, Parts, Sheet, View } from '../wire';
-import { fly } from './fly';
+import { flushSync } from 'svelte';
+import type { AnyUi, Motion } from '../games';
+import type { Frame, Happened, LogLine, Now, Parts, Patch, Sheet, View } from '../wire';
+import { take } from './fly';
+import { patched } from './patch';
 
 /** What stands on the table for the eyes: the truth now, or a past position. */
 export interface Shown {
@@ -15,7 +17,19 @@ export interface Shown {
   parts: Parts[];
 }
 
-const STEP = 280;
+/** One event, and what it changed; null: all that the message tells. */
+export interface Beat {
+  event: Happened;
+  patch: Patch | null;
+}
+
+/** The events of fresh lines one by one; none if the server does not tell what each of them changed. */
+export function beats(lines: readonly LogLine[]): Beat[] {
+  const all = lines.flatMap(({ events, steps }) => events.map((event, i) => ({ event, patch: steps?.[i] ?? null })));
+  return all.slice(0, -1).every((beat) => beat.patch) ? all : [];
+}
+
+const LONG = 280;
 
 export class Stage {
   shown = $state.raw<Shown | null>(null);
@@ -24,7 +38,7 @@ export class Stage {
   /** The seat the screen must be handed to before anything more is shown. */
   curtain = $state<number | null>(null);
 
-  #queue: { now: Now; events: Happened[] }[] = [];
+  #queue: { now: Now; beats: Beat[] }[] = [];
   #playing = false;
   #rush = false;
   #skip: (() => void) | null = null;
@@ -38,8 +52,8 @@ export class Stage {
     readonly showing: (now: Now) => void,
   ) {}
 
-  play(now: Now, events: Happened[]): void {
-    this.#queue.push({ now, events });
+  play(now: Now, beats: Beat[]): void {
+    this.#queue.push({ now, beats });
     void this.#play();
   }
 
@@ -50,10 +64,10 @@ export class Stage {
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       if (this.#mustHide(next.now)) {
         this.curtain = next.now.eyes;
-        this.#queue.unshift({ now: next.now, events: [] });
+        this.#queue.unshift({ now: next.now, beats: [] });
         break;
       }
-      for (const event of next.events) await this.#animate(event);
+      for (const beat of next.beats) await this.#animate(beat, next.now);
       this.event = null;
       this.#show(next.now);
     }
@@ -82,21 +96,33 @@ export class Stage {
     this.#show(next.now);
   }
 
-  async #animate(event: Happened): Promise<void> {
+  async #animate({ event, patch }: Beat, now: Now): Promise<void> {
     const shown = this.shown;
-    if (!shown || !this.ui.motion || this.#rush) return;
+    if (!shown || this.#rush) return;
     try {
-      const motion = this.ui.motion(event, shown.view, this.sheet);
-      if (!motion) return;
-      const ms = (motion.ms ?? STEP) * (this.#queue.length > 1 ? 0.5 : 1);
+      const motion = this.#motion(event);
+      const view = patch ? patched(shown.view, patch) : now.view;
+      if (!motion) {
+        if (patch) this.shown = { ...shown, view };
+        return;
+      }
+      const ms = (motion.ms ?? LONG) * (this.#queue.length > 1 ? 0.5 : 1);
+      const flights = (motion.fly ?? []).map(({ from, to }) => take(from, to));
       this.event = event;
-      if (ms > 0) for (const flight of motion.fly ?? []) fly(flight.from, flight.to, ms);
-      if (motion.view) this.shown = { ...shown, view: motion.view };
-      if (ms > 0) await this.#sleep(ms);
+      this.shown = { ...shown, view };
+      if (flights.length > 0) flushSync();
+      for (const land of flights) land(ms);
+      await this.#sleep(ms);
     } catch (error) {
       // A fault in a game's animation must not hold up the game.
       console.error(error);
     }
+  }
+
+  #motion(event: Happened): Motion | null {
+    const motion = this.ui.motions?.[event.kind];
+    if (motion === undefined) return null;
+    return typeof motion === 'number' ? { ms: motion } : motion(event, this.sheet);
   }
 
   #sleep(ms: number): Promise<void> {

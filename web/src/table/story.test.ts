@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
-import type { Entry } from '../wire';
+import type { LogLine } from '../wire';
 import { gains, tell, total } from './story';
 
-const entry = (ply: number, seat: number | '*'): Entry => ({ ply, seat, text: 'x', events: [] });
+const line = (ply: number, seat: number | '*'): LogLine => ({ ply, seat, text: 'x', events: [] });
 
-it('tells an answer and what chance added to it as one line', () => {
-  const lines = tell([entry(0, '*'), entry(1, '*'), entry(2, 0), entry(3, '*'), entry(4, 1)]);
-  expect(lines.map((line) => [line.ply, line.after, line.seat])).toEqual([
+it('tells an answer and what chance added to it as one passage', () => {
+  const passages = tell([line(0, '*'), line(1, '*'), line(2, 0), line(3, '*'), line(4, 1)]);
+  expect(passages.map((one) => [one.ply, one.after, one.seat])).toEqual([
     [0, 2, '*'],
     [2, 4, 0],
     [4, 5, 1],
   ]);
 });
 
-it('finds the lines that changed a part, and by how much; they add up', () => {
-  const lines = tell([entry(0, 0), entry(1, 1), entry(2, 0)]);
+it('finds the passages that changed a part, and by how much; they add up', () => {
+  const passages = tell([line(0, 0), line(1, 1), line(2, 0)]);
   const points = [[{ open: 0 }], [{ open: 2 }], [{ open: 2 }], [{ open: 1 }]];
-  const found = gains(lines, points, 0, 'open');
-  expect(found.map((gain) => [gain.told.ply, gain.by])).toEqual([
+  const found = gains(passages, points, 0, 'open');
+  expect(found.map((gain) => [gain.passage.ply, gain.by])).toEqual([
     [0, 2],
     [2, -1],
   ]);

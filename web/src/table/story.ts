@@ -1,40 +1,42 @@
-// The log as people read it: an answer and what chance added to it are one line.
-import type { Entry, Parts } from '../wire';
+// The log as people read it: an answer and what chance added to it are one passage.
+import type { LogLine, Parts } from '../wire';
 
-export interface Told {
+export interface Passage {
   ply: number;
-  /** The position after this line is the one before this answer. */
+  /** The position after this passage is the one before this answer. */
   after: number;
   seat: number | '*';
-  entries: Entry[];
+  lines: LogLine[];
 }
 
-export function tell(log: readonly Entry[]): Told[] {
-  const out: Told[] = [];
-  for (const entry of log) {
+export function tell(log: readonly LogLine[]): Passage[] {
+  const out: Passage[] = [];
+  for (const line of log) {
     const last = out.at(-1);
-    if (entry.seat === '*' && last) {
-      last.entries.push(entry);
-      last.after = entry.ply + 1;
-    } else out.push({ ply: entry.ply, after: entry.ply + 1, seat: entry.seat, entries: [entry] });
+    if (line.seat === '*' && last) {
+      last.lines.push(line);
+      last.after = line.ply + 1;
+    } else out.push({ ply: line.ply, after: line.ply + 1, seat: line.seat, lines: [line] });
   }
   return out;
 }
 
 export interface Gain {
-  told: Told;
+  passage: Passage;
   by: number;
 }
 
-/** The lines that changed one part of one seat's points, and by how much. `points[ply]` is before that answer. */
+/** The passages that changed one part of one seat's points, and by how much. `points[ply]` is before that answer. */
 export function gains(
-  lines: readonly Told[],
+  passages: readonly Passage[],
   points: readonly (readonly Parts[])[],
   seat: number,
   part: string,
 ): Gain[] {
   const at = (ply: number): number => points[Math.min(ply, points.length - 1)]?.[seat]?.[part] ?? 0;
-  return lines.map((told) => ({ told, by: at(told.after) - at(told.ply) })).filter((gain) => gain.by !== 0);
+  return passages
+    .map((passage) => ({ passage, by: at(passage.after) - at(passage.ply) }))
+    .filter((gain) => gain.by !== 0);
 }
 
 export const total = (parts: Parts | undefined): number => Object.values(parts ?? {}).reduce((a, b) => a + b, 0);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Entry } from '../wire';
+import type { LogLine } from '../wire';
 import { letters, merged, wordsOf } from './words';
 
-const entry = (ply: number, text = 'x'): Entry => ({ ply, seat: 0, text, events: [] });
+const line = (ply: number, text = 'x'): LogLine => ({ ply, seat: 0, text, events: [] });
 
 it('gives everybody a letter of their own', () => {
   expect(letters(['Anna', 'Alheid', 'Bo', 'al'])).toEqual(['A', 'L', 'B', 'C']);
@@ -17,12 +17,12 @@ it('finds the words a log line speaks of', () => {
 });
 
 it('adds to the log what is new, and drops what was taken back', () => {
-  const log = [entry(0), entry(1), entry(2)];
-  expect(merged(log, [entry(3)], 4).map((e) => e.ply)).toEqual([0, 1, 2, 3]);
-  expect(merged(log, [entry(1, 'y')], 2, 1).map((e) => e.text)).toEqual(['x', 'y']);
+  const log = [line(0), line(1), line(2)];
+  expect(merged(log, [line(3)], 4).map((e) => e.ply)).toEqual([0, 1, 2, 3]);
+  expect(merged(log, [line(1, 'y')], 2, 1).map((e) => e.text)).toEqual(['x', 'y']);
   expect(merged(log, [], 1, 1).map((e) => e.ply)).toEqual([0]);
 });
 
 it('takes a line told anew for other eyes instead of the old one', () => {
-  expect(merged([entry(0, 'secret')], [{ ...entry(0), text: null }], 1)).toEqual([{ ...entry(0), text: null }]);
+  expect(merged([line(0, 'secret')], [{ ...line(0), text: null }], 1)).toEqual([{ ...line(0), text: null }]);
 });

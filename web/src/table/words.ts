@@ -1,10 +1,10 @@
 // Words of log lines, letters of names.
-import type { Entry } from '../wire';
+import type { LogLine } from '../wire';
 
 /** The words a log line speaks of: its action's, and those of its events. */
-export function wordsOf(entry: Entry): Set<string> {
-  const words = new Set<string>((entry.text ?? '').split(' ').slice(1));
-  for (const event of entry.events)
+export function wordsOf(line: LogLine): Set<string> {
+  const words = new Set<string>((line.text ?? '').split(' ').slice(1));
+  for (const event of line.events)
     for (const [field, value] of Object.entries(event))
       if (field !== 'kind' && typeof value === 'string') words.add(value);
   return words;
@@ -22,9 +22,9 @@ export function letters(names: readonly string[]): string[] {
 }
 
 /** The log with what a message adds to it, without what it takes back. */
-export function merged(log: readonly Entry[], added: readonly Entry[], ply: number, cut?: number): Entry[] {
-  const known = new Map(log.map((entry) => [entry.ply, entry]));
+export function merged(log: readonly LogLine[], added: readonly LogLine[], ply: number, cut?: number): LogLine[] {
+  const known = new Map(log.map((line) => [line.ply, line]));
   for (const at of known.keys()) if (cut !== undefined && at >= cut) known.delete(at);
-  for (const entry of added) known.set(entry.ply, entry);
-  return [...known.values()].filter((entry) => entry.ply < ply).sort((a, b) => a.ply - b.ply);
+  for (const line of added) known.set(line.ply, line);
+  return [...known.values()].filter((line) => line.ply < ply).sort((a, b) => a.ply - b.ply);
 }

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from hanse.core.data import Data
 from hanse.core.entry import Bundle, Entry, Setup
 from hanse.core.events import Schema
 from hanse.core.game import Deed, Game, Question, question
 from hanse.core.model import OVER, Over
+from hanse.core.reading import View, plain
 from hanse.core.rulebook import Rulebook
 from hanse.core.words import Domain, seats
 from hanse.games.hansa import ids, load, result, switches, view, words
@@ -91,7 +94,7 @@ def build(chosen: Setup, data: Data) -> Bundle[HansaState]:
         game=game,
         schema=Schema(words.EVENTS, game.domains),
         rulebook=Rulebook("hansa", words.REFUSALS),
-        view=lambda s, eyes: view.view(game, s, eyes),
+        view=lambda s, eyes: cast("View", view.view(game, s, eyes)),
         load=lambda shown: load.load(board, game, shown),
         fill=load.fill,
         parts=lambda s: result.parts(s, card),
@@ -99,7 +102,7 @@ def build(chosen: Setup, data: Data) -> Bundle[HansaState]:
         census=result.census,
         value=lambda s, seat: result.points(s, seat, card) if s.stack[-1].seat == OVER else value(s, seat),
         features=features,
-        sheet=sheet(board),
+        sheet=plain(sheet(board)),
         data=data,
         limit=LIMIT,
         picture=picture,

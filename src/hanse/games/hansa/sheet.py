@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from hanse.core.reading import Json, View
+from typing import cast
+
 from hanse.games.hansa.board import Board
+from hanse.games.hansa.shapes import City, HansaSheet, RouteKind
 
 
-def sheet(b: Board) -> View:
+def sheet(b: Board) -> HansaSheet:
     """The board as JSON; it never changes at a table."""
     return {
         "cities": [_city(b, c) for c in range(b.cities)],
-        "routes": [{"from": b.city_ids[a], "to": b.city_ids[to], "kind": kind} for a, to, kind in b.routes],
+        "routes": [
+            {"from": b.city_ids[a], "to": b.city_ids[to], "kind": cast("RouteKind", kind)} for a, to, kind in b.routes
+        ],
         "supply": [{"x": x, "y": y} for x, y in b.pile_xy],
         "seats": list(b.colours_of_seats[: b.seats]),
         "colours": list(b.colours),
@@ -19,7 +23,7 @@ def sheet(b: Board) -> View:
     }
 
 
-def _city(b: Board, c: int) -> Json:
+def _city(b: Board, c: int) -> City:
     x, y = b.city_xy[c]
     return {
         "id": b.city_ids[c], "number": c + 1, "warehouses": b.first_slot[c + 1] - b.first_slot[c], "x": x, "y": y,

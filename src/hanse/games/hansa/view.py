@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from hanse.core.frames import show_stack
 from hanse.core.game import Game
-from hanse.core.reading import Json, View
 from hanse.games.hansa.board import Board
+from hanse.games.hansa.shapes import HansaPlayer, HansaView
 from hanse.games.hansa.state import HansaState
 
 
-def view(game: Game[HansaState], s: HansaState, eyes: int) -> View:
+def view(game: Game[HansaState], s: HansaState, eyes: int) -> HansaView:
     """The same for everybody: the order of the stacks is not decided before a tile is drawn."""
     b = s.board
     return {
@@ -34,7 +34,7 @@ def view(game: Game[HansaState], s: HansaState, eyes: int) -> View:
     }
 
 
-def _player(s: HansaState, seat: int) -> Json:
+def _player(s: HansaState, seat: int) -> HansaPlayer:
     b = s.board
     return {
         "talers": s.talers[seat],
@@ -47,13 +47,13 @@ def _player(s: HansaState, seat: int) -> Json:
     }
 
 
-def _seat(seat: int) -> Json:
+def _seat(seat: int) -> int | None:
     return seat if seat >= 0 else None
 
 
-def _tile(b: Board, kind: int) -> Json:
+def _tile(b: Board, kind: int) -> str | None:
     return b.tiles[kind] if kind >= 0 else None
 
 
-def _tiles(b: Board, held: list[int], seat: int) -> Json:
+def _tiles(b: Board, held: list[int], seat: int) -> list[str]:
     return [b.tiles[k] for k in range(b.kinds) for _ in range(held[b.kinds * seat + k])]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from hanse.core.data import Data
 from hanse.core.entry import Bundle, Entry, Setup
 from hanse.core.events import Schema
 from hanse.core.game import Deed, Game, Question, question
 from hanse.core.model import Over
+from hanse.core.reading import View, plain
 from hanse.core.rulebook import Rulebook
 from hanse.core.words import NUMBER, Domain, seats
 from hanse.games.hansa_teutonica import ids, load, result, switches, view, words
@@ -107,7 +110,7 @@ def questions() -> list[Question[HtState]]:
             Deed(words.V_LIFT, relocate.why_not_lift, relocate.do_lift, relocate.options_lift),
             Deed(words.V_RELOCATE, relocate.why_not, relocate.do, relocate.options),
             Deed(words.V_DONE, relocate.why_not_done, relocate.do_done, relocate.options_done),
-            settle=relocate.settle, over={"side": "seat"},
+            settle=relocate.settle, over={"side": "seat?", "shape": "shape?"},
         ),
         question(
             Move,
@@ -136,7 +139,7 @@ def questions() -> list[Question[HtState]]:
             Improve,
             Deed(words.V_IMPROVE, markers.why_not_improve, markers.do_improve),
             Deed(words.V_DONE, markers.why_not_improve_done, permanent.do_done),
-            settle=markers.settle_improve,
+            settle=markers.settle_improve, over={"ability": "ability?"},
         ),
         question(
             Station, Deed(words.V_STATION, station.why_not, station.do, station.options), leave, settle=station.settle
@@ -169,7 +172,7 @@ def build(chosen: Setup, data: Data) -> Bundle[HtState]:
         game=game,
         schema=Schema(words.EVENTS, game.domains),
         rulebook=Rulebook("hansa_teutonica", words.REFUSALS),
-        view=lambda s, eyes: view.view(game, s, eyes),
+        view=lambda s, eyes: cast("View", view.view(game, s, eyes)),
         load=lambda shown: load.load(board, game, shown),
         fill=load.fill,
         parts=result.parts,
@@ -177,7 +180,7 @@ def build(chosen: Setup, data: Data) -> Bundle[HtState]:
         census=result.census,
         value=value,
         features=features,
-        sheet=sheet(board),
+        sheet=plain(sheet(board)),
         data=data,
         limit=LIMIT,
         hint=lambda s, code, word: hint(game, s, code, word),

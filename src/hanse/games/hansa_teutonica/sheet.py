@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from hanse.core.languages import LANGUAGES
-from hanse.core.reading import Json, View
 from hanse.games.hansa_teutonica import ids
 from hanse.games.hansa_teutonica.board import Board
 from hanse.games.hansa_teutonica.common import ALL_PIECES, Common
+from hanse.games.hansa_teutonica.shapes import Ability, AbilityTable, City, HtSheet, Office, PrestigeField, Route
 
 
-def sheet(b: Board) -> View:
+def sheet(b: Board) -> HtSheet:
     """The board as JSON; it never changes at a table."""
     common = b.common
+    abilities = {name: _ability(i, common) for i, name in enumerate(ids.ABILITY_NAMES)}
     return {
         "board": b.id,
         "aspect": b.aspect,
@@ -28,7 +31,7 @@ def sheet(b: Board) -> View:
         },
         "regions": list(b.regions[1:]),
         "region_points": list(b.region_points),
-        "abilities": {name: _ability(i, common) for i, name in enumerate(ids.ABILITY_NAMES)},
+        "abilities": cast("AbilityTable", abilities),
         "markers": {name: common.markers[i] for i, name in enumerate(ids.MARKER_NAMES)},
         "marker_points": list(common.marker_points),
         "ends": {"prestige": b.prestige_end, "cities": b.full_end},
@@ -46,8 +49,8 @@ def sheet(b: Board) -> View:
     }  # fmt: skip
 
 
-def _city(b: Board, c: int) -> Json:
-    offices: list[Json] = [
+def _city(b: Board, c: int) -> City:
+    offices: list[Office] = [
         {"privilege": ids.PRIVILEGE_NAMES[b.colour[o]], "shape": ids.SHAPE_NAMES[b.form[o]], "coin": b.coin[o]}
         for o in range(b.office_at[c], b.office_at[c + 1])
     ]
@@ -59,26 +62,26 @@ def _city(b: Board, c: int) -> Json:
     }  # fmt: skip
 
 
-def _route(b: Board, r: int) -> Json:
+def _route(b: Board, r: int) -> Route:
     ships = b.ship[ids.POSTS * r : ids.POSTS * r + b.size[r]]
     mark = b.permanent[r]
     return {
-        "id": b.route_ids[r], "cities": [b.city_ids[b.left[r]], b.city_ids[b.right[r]]],
-        "posts": [[x, y] for x, y in b.post_xy[r]], "ships": [bool(ship) for ship in ships],
+        "id": b.route_ids[r], "cities": (b.city_ids[b.left[r]], b.city_ids[b.right[r]]),
+        "posts": [*b.post_xy[r]], "ships": [bool(ship) for ship in ships],
         "region": b.regions[b.region[r]], "taberna": r in b.tabernas,
         "permanent": ids.PERMANENT_NAMES[mark - 1] if mark else None,
     }  # fmt: skip
 
 
-def _field(b: Board, i: int) -> Json:
+def _field(b: Board, i: int) -> PrestigeField:
     x, y = b.field_xy[i]
     return {"privilege": ids.PRIVILEGE_NAMES[i], "points": b.prize[i], "x": x, "y": y}
 
 
-def _ability(ability: int, common: Common) -> Json:
-    values: list[Json] = []
+def _ability(ability: int, common: Common) -> Ability:
+    values: list[int | str] = []
     for value in common.values[ability]:
-        shown: Json = (
+        shown: int | str = (
             ids.PRIVILEGE_NAMES[value] if ability == ids.PRIVILEGE else "all" if value == ALL_PIECES else value
         )
         values.append(shown)

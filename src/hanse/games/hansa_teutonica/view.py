@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from hanse.core.frames import show_stack
 from hanse.core.game import Game
-from hanse.core.reading import Json, View
 from hanse.games.hansa_teutonica import ids
 from hanse.games.hansa_teutonica.rules.offices import controller
 from hanse.games.hansa_teutonica.rules.posts import nth
+from hanse.games.hansa_teutonica.shapes import Abilities, HtPlayer, HtView, Lifted, Offices, Pieces, Side
 from hanse.games.hansa_teutonica.state import Held, HtState
 
 
-def view(game: Game[HtState], s: HtState, eyes: int) -> View:
+def view(game: Game[HtState], s: HtState, eyes: int) -> HtView:
     """The same for everybody. ``control`` follows from the rest; it is there for pages."""
     b = s.board
     return {
@@ -35,21 +37,21 @@ def view(game: Game[HtState], s: HtState, eyes: int) -> View:
         "players": [_player(s, seat) for seat in range(b.seats)],
         "neutral": {"score": s.score[ids.NEUTRAL]} if b.neutral else None,
         "hand": [_held(s, held) for held in s.hand],
-        "fresh": [[b.route_ids[at // ids.POSTS], nth(at)] for at in s.fresh],
+        "fresh": cast("list[tuple[str, int]]", [[b.route_ids[at // ids.POSTS], nth(at)] for at in s.fresh]),
         "ended": [reason for i, reason in enumerate(ids.REASONS) if s.ended >> i & 1],
         "stack": show_stack(game, s.stack),
     }
 
 
-def _seat(seat: int) -> Json:
+def _seat(seat: int) -> int | None:
     return seat if seat >= 0 else None
 
 
-def _side(side: int) -> Json:
+def _side(side: int) -> Side:
     return "neutral" if side == ids.NEUTRAL else side
 
 
-def _posts(s: HtState, route: int) -> Json:
+def _posts(s: HtState, route: int) -> list[str | None]:
     first = ids.POSTS * route
     return [_piece(k - 1) if k else None for k in s.post[first : first + s.board.size[route]]]
 
@@ -59,7 +61,7 @@ def _piece(kind: int) -> str:
     return ids.LETTERS[ids.SIDE_OF[kind]] + ids.SHAPE_NAMES[ids.SHAPE_OF[kind]]
 
 
-def _offices(s: HtState, city: int) -> Json:
+def _offices(s: HtState, city: int) -> Offices:
     first = s.board.office_at[city]
     return {
         "printed": [ids.KIND_NAMES[k - 1] for k in s.office[first : first + s.filled[city]]],
@@ -67,21 +69,22 @@ def _offices(s: HtState, city: int) -> Json:
     }
 
 
-def _markers(counts: list[int], first: int) -> Json:
+def _markers(counts: list[int], first: int) -> dict[str, int]:
     return {word: counts[first + i] for i, word in enumerate(ids.MARKER_NAMES) if counts[first + i]}
 
 
-def _held(s: HtState, held: Held) -> Json:
+def _held(s: HtState, held: Held) -> Lifted:
     origin = "anywhere" if held.region == ids.ANYWHERE else s.board.regions[held.region]
     return {"piece": ids.KIND_NAMES[held.piece], "from": origin}
 
 
-def _player(s: HtState, seat: int) -> Json:
+def _player(s: HtState, seat: int) -> HtPlayer:
+    levels = {word: s.level[ids.ABILITIES * seat + i] for i, word in enumerate(ids.ABILITY_NAMES)}
     return {
         "score": s.score[seat],
         "supply": _shapes(s.supply, seat),
         "stock": _shapes(s.stock, seat),
-        "abilities": {word: s.level[ids.ABILITIES * seat + i] for i, word in enumerate(ids.ABILITY_NAMES)},
+        "abilities": cast("Abilities", levels),
         "unused": _markers(s.unused, ids.MARKERS * seat),
         "used": _markers(s.used, ids.MARKERS * seat),
         "plate": s.plate[seat],
@@ -89,5 +92,6 @@ def _player(s: HtState, seat: int) -> Json:
     }
 
 
-def _shapes(counts: list[int], seat: int) -> Json:
-    return {word: counts[ids.SHAPES * seat + shape] for shape, word in enumerate(ids.SHAPE_NAMES)}
+def _shapes(counts: list[int], seat: int) -> Pieces:
+    first = ids.SHAPES * seat
+    return {"t": counts[first + ids.TRADER], "m": counts[first + ids.MERCHANT]}

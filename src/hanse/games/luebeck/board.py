@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hanse.core.data import Data
 from hanse.core.languages import names
 from hanse.core.reading import Reader
 from hanse.games.luebeck.ids import DOUBLING, PIRATES, SHIP_CHANGE, TRADE_VOYAGE, WARE
 
-KINDS = ("ware", "trade_voyage", "doubling", "pirates", "ship_change")
+KINDS: Final = ("ware", "trade_voyage", "doubling", "pirates", "ship_change")
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from hanse.core.data import Data
 from hanse.core.entry import Bundle, Entry, Setup
 from hanse.core.events import Schema
 from hanse.core.game import Deed, Game, Question, question
 from hanse.core.model import Over
+from hanse.core.reading import View, plain
 from hanse.core.rulebook import Rulebook
 from hanse.core.words import Domain, seats
 from hanse.games.luebeck import ids, load, result, switches, view, words
@@ -102,7 +105,7 @@ def build(chosen: Setup, data: Data) -> Bundle[LuebeckState]:
         game=game,
         schema=Schema(words.EVENTS, game.domains),
         rulebook=Rulebook("luebeck", words.REFUSALS),
-        view=lambda s, eyes: view.view(game, s, eyes),
+        view=lambda s, eyes: cast("View", view.view(game, s, eyes)),
         load=lambda shown: load.load(board, game, shown),
         fill=load.fill,
         parts=result.parts,
@@ -110,7 +113,7 @@ def build(chosen: Setup, data: Data) -> Bundle[LuebeckState]:
         census=result.census,
         value=value,
         features=features,
-        sheet=sheet(board),
+        sheet=plain(sheet(board)),
         data=data,
         limit=LIMIT,
         picture=picture,

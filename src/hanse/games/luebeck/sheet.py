@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from hanse.core.languages import LANGUAGES
-from hanse.core.reading import Json, View
 from hanse.games.luebeck.board import KINDS, Board
 from hanse.games.luebeck.ids import WARE
+from hanse.games.luebeck.shapes import CardKind, City, LuebeckSheet, Role, SeaLine
 
 
-def sheet(b: Board) -> View:
+def sheet(b: Board) -> LuebeckSheet:
     """Board and cards as JSON; they never change at a table."""
-    cities: dict[str, Json] = {id: {**b.city_names[c]} for c, id in enumerate(b.city_ids)}
-    cards: dict[str, Json] = {word: _card_name(b, k) for k, word in enumerate(b.cards)}
+    cities = {id: {**b.city_names[c]} for c, id in enumerate(b.city_ids)}
+    cards = {word: _card_name(b, k) for k, word in enumerate(b.cards)}
     x, y = b.field_xy
     return {
         "cities": [_city(b, c) for c in range(b.cities)],
@@ -31,29 +33,30 @@ def sheet(b: Board) -> View:
     }
 
 
-def _city(b: Board, c: int) -> Json:
+def _city(b: Board, c: int) -> City:
     x, y = b.city_xy[c]
-    return {"id": b.city_ids[c], "role": b.role[c], "colour": b.colour[c], "x": x, "y": y, "legs": b.legs[c]}
+    role = cast("Role", b.role[c])
+    return {"id": b.city_ids[c], "role": role, "colour": b.colour[c], "x": x, "y": y, "legs": b.legs[c]}
 
 
-def _line(b: Board, one: int, two: int) -> Json:
+def _line(b: Board, one: int, two: int) -> SeaLine:
     """A line that only the alternative board has is reconstructed."""
     return {
-        "from": b.city_ids[one], "to": b.city_ids[two], "via": [[x, y] for x, y in b.via.get((one, two), [])],
+        "from": b.city_ids[one], "to": b.city_ids[two], "via": [*b.via.get((one, two), [])],
         "provenance": b.line_provenance.get((one, two), "reconstructed"),
     }  # fmt: skip
 
 
-def _card(b: Board, k: int) -> Json:
+def _card(b: Board, k: int) -> CardKind:
     return {
         "id": b.cards[k], "kind": KINDS[b.kind_of[k]], "city": b.city_ids[b.city_of[k]] if b.city_of[k] >= 0 else None,
         "value": b.price[k], "count": b.count[k], "provenance": b.card_provenance[k],
     }  # fmt: skip
 
 
-def _card_name(b: Board, k: int) -> dict[str, Json]:
+def _card_name(b: Board, k: int) -> dict[str, str]:
     """Ware cards are called by city and value, the others by their kind and, if they name one, their city."""
-    out: dict[str, Json] = {}
+    out: dict[str, str] = {}
     for lang in LANGUAGES:
         city = b.city_names[b.city_of[k]][lang] if b.city_of[k] >= 0 else ""
         kind = b.kind_of[k]

@@ -9,20 +9,20 @@ from __future__ import annotations
 from hanse.core.frames import show_stack
 from hanse.core.game import Game
 from hanse.core.model import ALL, OVER
-from hanse.core.reading import Json, View
 from hanse.games.luebeck.board import LETTERS, Board
 from hanse.games.luebeck.ids import PART_NAMES, PARTS
+from hanse.games.luebeck.shapes import CogAt, LuebeckPlayer, LuebeckView
 from hanse.games.luebeck.state import LuebeckState
 
 
-def view(game: Game[LuebeckState], s: LuebeckState, eyes: int) -> View:
+def view(game: Game[LuebeckState], s: LuebeckState, eyes: int) -> LuebeckView:
     """The position for the eyes of a seat, WATCHER or ALL. A finished game is open."""
     board = s.board
     is_open = eyes == ALL or s.stack[-1].seat == OVER
-    cogs: dict[str, Json] = {}
+    cogs: dict[str, CogAt] = {}
     for cog in range(board.cogs):
         if s.city[cog] >= 0:
-            figures: list[Json] = []
+            figures: list[int] = []
             for seat in range(board.seats):
                 figures.extend([seat] * s.aboard[board.seats * cog + seat])
             cogs[LETTERS[cog]] = {"city": board.city_ids[s.city[cog]], "figures": figures}
@@ -42,12 +42,12 @@ def view(game: Game[LuebeckState], s: LuebeckState, eyes: int) -> View:
     }
 
 
-def _player(s: LuebeckState, seat: int, is_open: bool) -> Json:
+def _player(s: LuebeckState, seat: int, is_open: bool) -> LuebeckPlayer:
     board = s.board
     at = board.kinds * seat
     cards = _cards(board, s.hand, at) if is_open else None  # LU-R28: hands are hidden
     ports = len(board.ports)
-    table: list[Json] = []
+    table: list[str] = []
     for port in range(ports):
         table.extend([board.cards[board.first_double + port]] * s.table[ports * seat + port])
     return {
@@ -61,8 +61,8 @@ def _player(s: LuebeckState, seat: int, is_open: bool) -> Json:
     }
 
 
-def _cards(board: Board, counts: list[int], at: int) -> list[Json]:
-    out: list[Json] = []
+def _cards(board: Board, counts: list[int], at: int) -> list[str]:
+    out: list[str] = []
     for kind in range(board.kinds):
         out.extend([board.cards[kind]] * counts[at + kind])
     return out

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from hanse.core.data import Data
 from hanse.core.entry import Bundle, Entry, Setup
 from hanse.core.events import Schema
 from hanse.core.game import Deed, Game, Question, question
 from hanse.core.model import Frame, Over
+from hanse.core.reading import View, plain
 from hanse.core.rulebook import Rulebook
 from hanse.core.words import Domain, seats
 from hanse.games.merkator import frames, ids, load, result, switches, view, words
@@ -166,7 +169,7 @@ def build(chosen: Setup, data: Data) -> Bundle[MerkatorState]:
         game=game,
         schema=Schema(words.EVENTS, game.domains),
         rulebook=Rulebook("merkator", words.REFUSALS),
-        view=lambda s, eyes: view.view(game, s, eyes),
+        view=lambda s, eyes: cast("View", view.view(game, s, eyes)),
         load=lambda shown: load.load(board, rules, game, shown),
         fill=load.fill,
         parts=result.parts,
@@ -174,7 +177,7 @@ def build(chosen: Setup, data: Data) -> Bundle[MerkatorState]:
         census=result.census,
         value=value,
         features=features,
-        sheet=sheet(board, rules),
+        sheet=plain(sheet(board, rules)),
         data=data,
         limit=LIMIT,
         picture=picture,

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import cast
+
+from hanse.core.describe import Names
 from hanse.core.languages import LANGUAGES
-from hanse.core.reading import Json, View
 from hanse.games.merkator.board import Board
 from hanse.games.merkator.ids import PAIR
 from hanse.games.merkator.result import points
+from hanse.games.merkator.shapes import Benchmarks, Building, MerkatorSheet, Place, Term
 from hanse.games.merkator.state import Rules
 
 COLOURS = ("blue", "red", "yellow", "green")
@@ -16,12 +19,12 @@ TERM_WORDS = (
 )  # fmt: skip
 
 
-def sheet(b: Board, rules: Rules) -> View:
+def sheet(b: Board, rules: Rules) -> MerkatorSheet:
     """Board and cards as JSON; they never change at a table."""
     return {
         "seats": list(COLOURS[: b.seats]),
         "places": [_place(b, p) for p in range(b.places)],
-        "links": [[b.place_ids[one], b.place_ids[two]] for one, two in b.pairs],
+        "links": [(b.place_ids[one], b.place_ids[two]) for one, two in b.pairs],
         "goods": [
             {"id": id, "colour": b.good_colour[g], "origin": b.place_ids[g // PAIR],
              "category": b.categories[b.category[g]], "column": b.columns[b.column[g]]}
@@ -45,18 +48,18 @@ def sheet(b: Board, rules: Rules) -> View:
         ],
         "buildings": [_building(b, i) for i in range(b.buildings)],
         "chart": [{"side": side, "rows": list(rows)} for side, rows in b.chart],
-        "backs": {id: [b.columns[b.back_column[i]], b.back_loss[i]] for i, id in enumerate(b.back_ids)},
+        "backs": {id: (b.columns[b.back_column[i]], b.back_loss[i]) for i, id in enumerate(b.back_ids)},
         "numbers": {
             "limit": b.limit, "cash": b.cash, "rate": b.rate, "join_major": b.join_major,
             "join_minor": b.join_minor, "bonus_active": b.bonus_active, "bonus_joining": b.bonus_joining,
-            "turns": b.turns, "benchmarks": dict(b.benchmarks) if b.solo else None,
+            "turns": b.turns, "benchmarks": cast("Benchmarks", {**b.benchmarks}) if b.solo else None,
         },
         "names": _names(b),
         "hand": rules.hand,
     }  # fmt: skip
 
 
-def _place(b: Board, p: int) -> Json:
+def _place(b: Board, p: int) -> Place:
     major = p < b.majors
     x, y = b.place_xy[p]
     return {
@@ -65,9 +68,9 @@ def _place(b: Board, p: int) -> Json:
     }  # fmt: skip
 
 
-def _building(b: Board, i: int) -> Json:
+def _building(b: Board, i: int) -> Building:
     card = b.bonuses + i
-    terms: list[Json] = []
+    terms: list[Term] = []
     for t in range(b.term_from[i], b.term_from[i + 1]):
         terms.append({
             "kind": TERM_WORDS[b.term_kind[t]], "number": b.term_number[t],
@@ -82,10 +85,10 @@ def _building(b: Board, i: int) -> Json:
     }  # fmt: skip
 
 
-def _names(b: Board) -> Json:
+def _names(b: Board) -> Names:
     """By domain and word. Operands of the exchange are goods by their names; "time" and "different" are texts."""
-    goods: dict[str, Json] = {id: {**b.good_names[g]} for g, id in enumerate(b.good_ids)}
-    categories: dict[str, Json] = {id: {**b.category_names[k]} for k, id in enumerate(b.categories)}
+    goods = {id: {**b.good_names[g]} for g, id in enumerate(b.good_ids)}
+    categories = {id: {**b.category_names[k]} for k, id in enumerate(b.categories)}
     return {
         "place": {id: {**b.place_names[p]} for p, id in enumerate(b.place_ids)},
         "category": categories,
@@ -99,18 +102,18 @@ def _names(b: Board) -> Json:
     }  # fmt: skip
 
 
-def _contract_name(b: Board, i: int) -> dict[str, Json]:
+def _contract_name(b: Board, i: int) -> dict[str, str]:
     """Value, destination and demand: a card is called by what is printed on it."""
     if b.contract_names[i]:
         return {**b.contract_names[i]}
     named = [*b.good_names, *b.category_names, b.different_names]  # [demand]
-    out: dict[str, Json] = {}
+    out: dict[str, str] = {}
     for lang in LANGUAGES:
         asked = ", ".join(f"{b.needs[i][d]} {named[d][lang]}" for d in b.asked[i])
         out[lang] = f"{b.value[i]} {b.place_names[b.place_of[i]][lang]} ({asked})"
     return out
 
 
-def _bonus_name(b: Board, i: int) -> dict[str, Json]:
+def _bonus_name(b: Board, i: int) -> dict[str, str]:
     place, good = b.place_names[b.bonus_place[i]], b.good_names[b.bonus_good[i]]
     return {lang: f"{place[lang]} + {good[lang]}" for lang in LANGUAGES}

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from hanse.core.frames import show_stack
 from hanse.core.game import Game
 from hanse.core.model import ALL
-from hanse.core.reading import Json, View
 from hanse.games.merkator.board import Board
 from hanse.games.merkator.ids import (
     BID,
@@ -23,13 +24,15 @@ from hanse.games.merkator.ids import (
 )
 from hanse.games.merkator.result import points
 from hanse.games.merkator.rules import scoring
+from hanse.games.merkator.shapes import Held, MerkatorPlayer, MerkatorView
 from hanse.games.merkator.state import MerkatorState, hand_back, hand_card, hand_contract, hidden_back
 
 
-def view(game: Game[MerkatorState], s: MerkatorState, eyes: int) -> View:
+def view(game: Game[MerkatorState], s: MerkatorState, eyes: int) -> MerkatorView:
     """In words of the data files; ``points`` and ``worth`` are conveniences that ``load`` does not read."""
     b = s.board
-    out: View = {
+    bids = [[s.bids[BID * p + BID_COINS], s.bids[BID * p + BID_TIME]] for p in range(b.seats)]
+    out: MerkatorView = {
         "starter": _seat(s.starter),
         "active": _seat(s.active),
         "turn": s.turn,
@@ -60,7 +63,7 @@ def view(game: Game[MerkatorState], s: MerkatorState, eyes: int) -> View:
         "owed": {b.demand_ids[d]: s.owed[d] for d in range(b.demands) if s.owed[d]},
         "given": [b.good_ids[g] for g in range(b.goods) if s.given[g]],
         "package": {"cards": _cards(s, PAYING), "contracts": _contracts(s, PAYING)},
-        "bids": [[s.bids[BID * p + BID_COINS], s.bids[BID * p + BID_TIME]] for p in range(b.seats)],
+        "bids": cast("list[tuple[int, int]]", bids),
         "stack": show_stack(game, s.stack),
     }  # fmt: skip
     if b.solo:
@@ -73,7 +76,7 @@ def view(game: Game[MerkatorState], s: MerkatorState, eyes: int) -> View:
     return out
 
 
-def _player(s: MerkatorState, seat: int, eyes: int) -> Json:
+def _player(s: MerkatorState, seat: int, eyes: int) -> MerkatorPlayer:
     b = s.board
     goods = s.goods[b.goods * seat : b.goods * (seat + 1)]
     built = [card for card in range(b.bonuses, b.cards) if s.card[card] == OWN + seat]
@@ -92,12 +95,12 @@ def _player(s: MerkatorState, seat: int, eyes: int) -> Json:
     }
 
 
-def _hand(s: MerkatorState, seat: int, eyes: int) -> Json:
+def _hand(s: MerkatorState, seat: int, eyes: int) -> Held | None:
     """Everybody sees the back of a hand card: bonus card, building, or the value of a contract."""
     back = hand_back(s, seat)
     if back < 0:
         return None
-    word: Json = None
+    word: str | None = None
     if eyes in (ALL, seat):  # ME-R2
         card, contract = hand_card(s, seat), hand_contract(s, seat)
         word = s.board.card_ids[card] if card >= 0 else _contract(s, contract)
@@ -109,23 +112,23 @@ def back_words(b: Board) -> list[str]:
     return ["bonus", "building", *map(str, b.values)]
 
 
-def _seat(seat: int) -> Json:
+def _seat(seat: int) -> int | None:
     return seat if seat >= 0 else None
 
 
-def _contract(s: MerkatorState, contract: int) -> Json:
+def _contract(s: MerkatorState, contract: int) -> str | None:
     return s.board.contract_ids[contract] if contract >= 0 else None
 
 
-def _contracts(s: MerkatorState, at: int) -> Json:
+def _contracts(s: MerkatorState, at: int) -> list[str]:
     return [s.board.contract_ids[c] for c in range(s.board.contracts) if s.where[c] == at]
 
 
-def _cards(s: MerkatorState, at: int) -> Json:
+def _cards(s: MerkatorState, at: int) -> list[str]:
     return [s.board.card_ids[c] for c in range(s.board.cards) if s.card[c] == at]
 
 
-def _open(s: MerkatorState, first: int, end: int) -> Json:
+def _open(s: MerkatorState, first: int, end: int) -> list[str | None]:
     return [s.board.card_ids[card] if card >= 0 else None for card in s.slots[first:end]]
 
 

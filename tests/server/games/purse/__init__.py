@@ -188,7 +188,7 @@ def build(setup: Setup, data: Data) -> Bundle[Purse]:
             "dropped": s.dropped,
             "players": players,
             "unseen": words(heap),
-            "stack": show_stack(game, s.stack),
+            "stack": [[*row] for row in show_stack(game, s.stack)],
         }
 
     def load(v: View) -> Purse:

@@ -6,9 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hanse.core import record
-from hanse.core.match import resume
-from hanse.core.model import OVER
+from hanse.core.testing import ended
 
 GAMES = Path(__file__).parent / "games"
 
@@ -26,18 +24,7 @@ EXPECTED = {
 @pytest.mark.rule("HA-11.2", "HA-12.4")
 @pytest.mark.parametrize("name", sorted(EXPECTED))
 def test_a_recorded_game_ends_as_it_did(name: str) -> None:
-    played = record.read((GAMES / name).read_text(encoding="utf-8"))
-    bundle = played.bundle()
-    match = resume(bundle, played.seed, played.answers)
-    assert match.asked == OVER
-    result = bundle.outcome(match.state)
-    reason, scores, winners, tie = EXPECTED[name]
-    assert (result.reason, bundle.scores(match.state), result.winners, result.tiebreak) == (
-        reason,
-        scores,
-        winners,
-        tie,
-    )
+    assert ended(GAMES / name) == EXPECTED[name]
 
 
 def test_every_record_is_expected() -> None:

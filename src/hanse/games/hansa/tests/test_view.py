@@ -9,6 +9,7 @@ import pytest
 
 from hanse.core.model import ALL, WATCHER
 from hanse.core.reading import DataError
+from hanse.core.testing import changed
 from hanse.games.hansa.tests.scene import fresh, position
 
 
@@ -57,12 +58,7 @@ def test_unknown_names_are_refused() -> None:
         (("stack", 3, 0), "dance", "no question 'dance'"),
         (("stack", 3, 1), 7, "no seat 7"),
     ):
-        view: Any = everything()
-        place = view
-        for key in path[:-1]:
-            place = place[key]
-        place[path[-1]] = value
-        refuse(view, words)
+        refuse(changed(everything(), path, value), words)
 
 
 def test_what_is_missing_or_of_the_wrong_kind_is_named() -> None:

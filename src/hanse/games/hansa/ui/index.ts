@@ -2,15 +2,15 @@ import type { GameUi } from '$shell/games';
 import Board from './Board.svelte';
 import Desk from './Desk.svelte';
 import { chart } from './maps/baltic';
-import { motion } from './motion';
+import { motions } from './motion';
 import Seat from './Seat.svelte';
-import type { HansaSheet, HansaView } from './view';
+import type { Hansa } from './view';
 
 export default {
   Board,
   Desk,
   Seat,
   aspect: chart.width / chart.height,
-  motion,
+  motions,
   buttons: ['fill'],
-} satisfies GameUi<HansaView, HansaSheet>;
+} satisfies GameUi<Hansa>;

@@ -34,6 +34,7 @@ OWN_PIECE: Final = REFUSALS.add("R-68", "own-piece")
 IN_HAND: Final = REFUSALS.add("R-68", "put-down-first")
 LIFTED_ALL: Final = REFUSALS.add("HT-8.1", "lifted-all")
 LIFTED_TWO: Final = REFUSALS.add("R-69", "lifted-all")
+LIFTED_BORDER: Final = REFUSALS.add("BR-3.2", "border")
 
 
 def why_not_first(s: HtState, top: Turn, route: int, kind: int) -> Refusal | None:

@@ -29,7 +29,7 @@ from hanse.games.hansa_teutonica.rules.desk import DEVELOPED
 from hanse.games.hansa_teutonica.rules.lift import pieces_to_lift
 from hanse.games.hansa_teutonica.rules.pieces import named, side_of
 from hanse.games.hansa_teutonica.rules.posts import NOTHING_THERE
-from hanse.games.hansa_teutonica.rules.taking import NO_MARKER, turn_over
+from hanse.games.hansa_teutonica.rules.taking import MUST_USE, NO_MARKER, turn_over
 from hanse.games.hansa_teutonica.state import HtState
 from hanse.games.hansa_teutonica.words import E_REMOVED, E_SWAPPED, REFUSALS
 
@@ -39,7 +39,6 @@ NO_OWN_OFFICE: Final = REFUSALS.add("R-37", "no-own-office")
 ONLY_THIS: Final = REFUSALS.add("R-78", "only-this-ability")
 MUST_DEVELOP: Final = REFUSALS.add("HT-11.6", "use-it-first")
 OWN_PIECE: Final = REFUSALS.add("HT-11.7", "own-piece")
-MUST_REMOVE: Final = REFUSALS.add("R-40", "use-it-first")
 
 MORE_ACTIONS: Final[list[int]] = [0, 0, 3, 4, 0, 0]
 """[marker] HT-11.5: actions gained, whatever the actions value is."""
@@ -186,4 +185,4 @@ def settle_remove(s: HtState, top: Remove, log: Log) -> bool:
 
 def why_not_remove_done(s: HtState, top: Remove, _a: int, _b: int) -> Refusal | None:
     """R-40: fewer than three will do, none will not."""
-    return MUST_REMOVE if top.left == THREE else OK
+    return MUST_USE if top.left == THREE else OK

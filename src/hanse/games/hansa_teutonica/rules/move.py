@@ -7,6 +7,7 @@ from typing import Final
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.hansa_teutonica.frames import Move
 from hanse.games.hansa_teutonica.ids import (
+    ANY_TWO,
     ANYWHERE,
     BY_BOOK,
     HAND,
@@ -21,23 +22,19 @@ from hanse.games.hansa_teutonica.ids import (
     THREE,
 )
 from hanse.games.hansa_teutonica.rules import neutral
-from hanse.games.hansa_teutonica.rules.lift import pieces_to_lift
+from hanse.games.hansa_teutonica.rules.lift import LIFTED_BORDER, pieces_to_lift
 from hanse.games.hansa_teutonica.rules.pieces import kind_at, named, piece_of, takes_ships
 from hanse.games.hansa_teutonica.rules.posts import nth, put, room
+from hanse.games.hansa_teutonica.rules.taking import MUST_USE
 from hanse.games.hansa_teutonica.state import HtState
 from hanse.games.hansa_teutonica.words import E_PUT, REFUSALS
 
 NOT_IN_HAND: Final = REFUSALS.add("R-20", "not-in-hand")
 NO_ROOM: Final = REFUSALS.add("R-20", "no-room-for-the-rest")
-# [how]
-BORDER: Final[list[Refusal]] = [
-    REFUSALS.add("BR-3.2", "border"),
-    REFUSALS.add("BR-6.2", "border"),
-    REFUSALS.add("BR-5.1", "border"),
-]
-OUT_OF_REGION: Final = REFUSALS.add("BR-3.3", "border")
+BORDER_TWO: Final = REFUSALS.add("BR-6.2", "border")
+BORDER_THREE: Final = REFUSALS.add("BR-5.1", "border")
+BORDER_HOME: Final = REFUSALS.add("BR-3.3", "border")
 IN_HAND: Final = REFUSALS.add("R-20", "put-down-first")
-MUST_MOVE: Final = REFUSALS.add("R-40", "use-it-first")
 
 
 def held_region(s: HtState, piece: int, region: int) -> int:
@@ -63,6 +60,15 @@ def crosses(how: int, origin: int, region: int) -> bool:
     if origin in (region, ANYWHERE):
         return False
     return region != HOME or how != BY_BOOK
+
+
+def border(how: int, region: int) -> Refusal:
+    """The rule that draws the border, by the way of moving; BR-3.3: out of Wales and Scotland it has one of its own."""
+    if how == BY_BOOK:
+        return LIFTED_BORDER
+    if how == ANY_TWO:
+        return BORDER_TWO
+    return BORDER_HOME if region == HOME else BORDER_THREE
 
 
 def roomy(s: HtState, how: int) -> bool:
@@ -135,7 +141,7 @@ def why_not(s: HtState, top: Move, route: int, kind: int) -> Refusal | None:
     if reason is not OK:
         return reason
     if crosses(top.how, origin, region):
-        return OUT_OF_REGION if top.how == ONE_BY_ONE and region == HOME else BORDER[top.how]
+        return border(top.how, region)
     if s.board.tight and not (roomy(s, top.how) or fits(s, top.how, piece, origin, region, kind >= SHIPS)):
         return NO_ROOM
     return OK
@@ -253,7 +259,7 @@ def why_not_done(s: HtState, top: Move, _a: int, _b: int) -> Refusal | None:
     """R-20: not with a piece in hand; R-40, R-68: at least one of three; R-71: a permanent marker may be left."""
     if s.hand:
         return IN_HAND
-    return MUST_MOVE if top.how == ONE_BY_ONE and top.left == THREE else OK
+    return MUST_USE if top.how == ONE_BY_ONE and top.left == THREE else OK
 
 
 def options_done(s: HtState, top: Move, base: int, out: list[int]) -> None:

@@ -22,6 +22,7 @@ from hanse.games.hansa_teutonica.ids import (
 )
 from hanse.games.hansa_teutonica.rules import neutral
 from hanse.games.hansa_teutonica.rules.desk import in_stock, in_supply
+from hanse.games.hansa_teutonica.rules.lift import LIFTED_BORDER
 from hanse.games.hansa_teutonica.rules.pieces import takes_ships
 from hanse.games.hansa_teutonica.rules.posts import NOTHING_THERE, nth, put, room, stands, take
 from hanse.games.hansa_teutonica.state import HtState
@@ -33,7 +34,6 @@ OTHER_SOURCE: Final = REFUSALS.add("R-15", "other-source-first")
 SAME_ROUTE: Final = REFUSALS.add("R-10", "too-far")
 TOO_FAR: Final = REFUSALS.add("HT-7.6", "too-far")
 BORDER: Final = REFUSALS.add("BR-3.4", "border")
-LIFTED_BORDER: Final = REFUSALS.add("BR-3.2", "border")
 IN_HAND: Final = REFUSALS.add("R-11", "put-down-first")
 JUST_PLACED: Final = REFUSALS.add("R-16", "just-placed")
 MUST_PLACE: Final = REFUSALS.add("HT-7.9", "must-place")

@@ -10,6 +10,7 @@ from hanse.games.hansa_teutonica.state import HtState
 from hanse.games.hansa_teutonica.words import E_TOOK, E_USED, REFUSALS
 
 NO_MARKER: Final = REFUSALS.add("HT-10.5", "no-marker")
+MUST_USE: Final = REFUSALS.add("R-40", "use-it-first")
 
 
 def take(s: HtState, seat: int, route: int, log: Log) -> int:

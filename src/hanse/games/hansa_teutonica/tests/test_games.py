@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from hanse.core import record
-from hanse.core.match import resume
-from hanse.core.model import OVER
+from hanse.core.testing import ended
 
 GAMES = Path(__file__).parent / "games"
 
@@ -38,12 +37,7 @@ EXPECTED: dict[str, tuple[str, list[int], tuple[int, ...], str | None]] = {
 @pytest.mark.rule("HT-12.1", "HT-12.2", "HT-12.3", "HT-12.4", "HT-14.1", "BR-1.8")
 @pytest.mark.parametrize("name", sorted(EXPECTED))
 def test_a_recorded_game_ends_as_it_did(name: str) -> None:
-    played = record.read((GAMES / name).read_text(encoding="utf-8"))
-    bundle = played.bundle()
-    match = resume(bundle, played.seed, played.answers)
-    assert match.asked == OVER
-    result = bundle.outcome(match.state)
-    assert (result.reason, bundle.scores(match.state), result.winners, result.tiebreak) == EXPECTED[name]
+    assert ended(GAMES / name) == EXPECTED[name]
 
 
 def test_every_board_ends_in_every_way() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from hanse.core.model import ALL
 from hanse.core.reading import DataError
+from hanse.core.testing import changed
 from hanse.games.hansa_teutonica.tests.scene import DEVELOPED, described, fresh, game, position
 
 
@@ -183,12 +184,7 @@ def test_unknown_names_are_refused() -> None:
         (("offices", "minden"), {"printed": "rt", "extra": []}, "a list of printed and a list of extra offices"),
         (("start",), None, "must be a seat"),
     ):
-        view: Any = everything()
-        place = view
-        for key in path[:-1]:
-            place = place[key]
-        place[path[-1]] = value
-        refuse(view, words)
+        refuse(changed(everything(), path, value), words)
 
 
 def test_what_is_missing_or_of_the_wrong_kind_is_named() -> None:

@@ -2,15 +2,15 @@ import type { GameUi } from '$shell/games';
 import Board from './Board.svelte';
 import Desk from './Desk.svelte';
 import { aspect } from './layout';
-import { motion } from './motion';
+import { motions } from './motion';
 import Seat from './Seat.svelte';
-import type { HtSheet, HtView } from './view';
+import type { Ht } from './view';
 
 export default {
   Board,
   Desk,
   Seat,
   aspect,
-  motion,
+  motions,
   buttons: ['income', 'use', 'pay'],
-} satisfies GameUi<HtView, HtSheet>;
+} satisfies GameUi<Ht>;

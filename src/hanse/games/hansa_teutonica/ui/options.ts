@@ -60,13 +60,13 @@ export function wishesOfPost(
   const own =
     seat === null ? [] : ['t', 'm'].map((shape) => `relocate ${route.id} ${spelt(`${letters[seat]}${shape}`, ship)}`);
   const hand = view.hand.map(({ piece }) => `put ${route.id} ${spelt(piece, ship)}`);
-  const spots = ship ? ['s'] : ['t', 'm'];
+  const forms = ship ? ['s'] : ['t', 'm'];
   return [
     ...hand,
-    ...spots.map((spot) => `place ${route.id} ${spot}`),
+    ...forms.map((form) => `place ${route.id} ${form}`),
     ...own,
     `relocate ${route.id} ${spelt('nt', ship)}`,
-    ...spots.map((spot) => `station ${route.id} ${spot}`),
+    ...forms.map((form) => `station ${route.id} ${form}`),
   ];
 }
 

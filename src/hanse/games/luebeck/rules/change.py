@@ -43,10 +43,11 @@ def do(s: LuebeckState, top: Act, cog: int, target: int, log: Log) -> None:
     seat = top.seat
     seats = s.board.seats
     play(s, seat, s.board.change)
+    if log is not None:
+        log.append((E_PLAYED, seat, s.board.change))
     s.aboard[seats * cog + seat] -= 1
     s.aboard[seats * target + seat] += 1  # LU-8.5
     if log is not None:
-        log.append((E_PLAYED, seat, s.board.change))
         log.append((E_CHANGED, seat, cog, target, s.city[cog], s.city[target]))
     if is_empty(s, cog):  # LU-R14: at once
         to_field(s, cog, log)

@@ -26,11 +26,11 @@ def do_take(s: LuebeckState, top: Choose, packet: int, b: int, log: Log) -> None
     seat = top.seat
     cards = s.packets[packet]
     s.packets[packet] = ()
-    if log is not None:
-        log.append((E_TOOK, seat, packet, len(cards)))
     for kind in cards:
         gain_card(s, seat, kind, 1)
-        if log is not None:
+    if log is not None:
+        log.append((E_TOOK, seat, packet, len(cards)))
+        for kind in cards:
             log.append((E_GOT, seat, kind))
     if top.left > 1:  # LU-R4: exactly one for everybody
         s.stack[-1] = Choose((seat + 1) % s.board.seats, top.left - 1)  # LU-4.1: clockwise

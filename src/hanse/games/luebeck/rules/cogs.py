@@ -45,10 +45,11 @@ def is_empty(s: LuebeckState, cog: int) -> bool:
 
 def to_field(s: LuebeckState, cog: int, log: Log) -> None:
     """An empty cog back to the cog field, ready to be used again."""
-    if log is not None:
-        log.append((E_EMPTIED, cog, s.city[cog]))
+    city = s.city[cog]
     s.city[cog] = -1
     s.field += 1
+    if log is not None:
+        log.append((E_EMPTIED, cog, city))
 
 
 def unload(s: LuebeckState, cog: int, log: Log) -> None:

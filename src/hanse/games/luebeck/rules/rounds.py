@@ -21,11 +21,11 @@ def settle(s: LuebeckState, top: Round, log: Log) -> bool:
         if log is not None:
             log.append((E_COMPASS, s.start))
     s.round += 1
-    if log is not None:
-        log.append((E_ROUND, s.round, s.start))
     close_ranks(s)
     for seat in range(seats):
         s.passed[seat] = 0
+    if log is not None:
+        log.append((E_ROUND, s.round, s.start))
     s.stack.append(Clean())  # LU-3.1: what comes last lies lowest
     s.stack.append(Choose(s.start, seats))  # LU-3.1: packets, then actions
     s.stack.append(Lay(0, 0))  # LU-2.5, LU-3.1

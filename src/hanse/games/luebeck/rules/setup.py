@@ -45,9 +45,9 @@ def why_not_begin(s: LuebeckState, top: Begin, seat: int, b: int) -> Refusal | N
 
 def do_begin(s: LuebeckState, top: Begin, seat: int, b: int, log: Log) -> None:
     s.stack.pop()
+    begin(s, seat)
     if log is not None:
         log.append((E_BEGAN, seat))
-    begin(s, seat)
 
 
 def begin(s: LuebeckState, seat: int) -> None:

@@ -45,8 +45,8 @@ def do(s: LuebeckState, top: Act, kind: int, cog: int, log: Log) -> None:
     seat = top.seat
     board = s.board
     city = board.city_of[kind]
-    play(s, seat, kind)
     sail(s, seat, cog, city, log)
+    play(s, seat, kind)
     value = board.price[kind]
     extra = value * (board.factor - 1) if is_doubled(s, seat, city) else 0
     s.gain[PARTS * seat + P_WARES] += value  # LU-7.2

@@ -6,9 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hanse.core import record
-from hanse.core.match import resume
-from hanse.core.model import OVER
+from hanse.core.testing import ended
 
 GAMES = Path(__file__).parent / "games"
 
@@ -24,12 +22,7 @@ EXPECTED = {
 @pytest.mark.rule("LU-12.4", "LU-13.2", "LU-R20")
 @pytest.mark.parametrize("name", sorted(EXPECTED))
 def test_a_recorded_game_ends_as_it_did(name: str) -> None:
-    played = record.read((GAMES / name).read_text(encoding="utf-8"))
-    bundle = played.bundle()
-    match = resume(bundle, played.seed, played.answers)
-    assert match.asked == OVER
-    result = bundle.outcome(match.state)
-    assert (result.reason, bundle.scores(match.state), result.winners, result.tiebreak) == EXPECTED[name]
+    assert ended(GAMES / name) == EXPECTED[name]
 
 
 def test_every_record_is_expected() -> None:

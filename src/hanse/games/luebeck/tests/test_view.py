@@ -13,6 +13,7 @@ from hanse.core.model import ALL, CHANCE, OK, OVER, WATCHER, Witness
 from hanse.core.playout import random_code
 from hanse.core.reading import DataError
 from hanse.core.rng import Rng
+from hanse.core.testing import changed
 from hanse.games.luebeck.tests.scene import B, G, R, fresh, game, position
 
 
@@ -225,12 +226,7 @@ WRONG: list[tuple[tuple[str | int, ...], object, str]] = [
 
 @pytest.mark.parametrize(("path", "value", "words"), WRONG)
 def test_what_does_not_add_up_is_refused(path: tuple[str | int, ...], value: object, words: str) -> None:
-    view: Any = everything()
-    place = view
-    for key in path[:-1]:
-        place = place[key]
-    place[path[-1]] = value
-    refuse(view, words)
+    refuse(changed(everything(), path, value), words)
 
 
 def test_impossible_times_are_refused() -> None:

@@ -2,9 +2,9 @@ import type { GameUi } from '$shell/games';
 import Board from './Board.svelte';
 import Desk from './Desk.svelte';
 import { chart } from './maps/seas';
-import { motion } from './motion';
+import { motions } from './motion';
 import Seat from './Seat.svelte';
-import type { LuebeckSheet, LuebeckView } from './view';
+import type { Luebeck } from './view';
 
 export default {
   Board,
@@ -13,5 +13,5 @@ export default {
   aspect: chart.width / chart.height,
   deskForAll: true,
   secrets: true,
-  motion,
-} satisfies GameUi<LuebeckView, LuebeckSheet>;
+  motions,
+} satisfies GameUi<Luebeck>;

@@ -1,6 +1,6 @@
 // Where things stand on our chart. Towns, lines and the cog field lie where the sheet says; what lies about them is decoration.
 import { type ChartMap, place, type Spot } from '$shell/look/chart';
-import type { City, Field, Line } from './view';
+import type { City, CogField, SeaLine } from './view';
 
 type Side = 'above' | 'below' | 'left' | 'right';
 
@@ -171,13 +171,13 @@ export const side = (city: City): Side => ground(city).label;
 /** Where the nth cog of a city lies. */
 export const berth = (chart: ChartMap, city: City, n: number): Spot => nth(town(chart, city), ground(city).slots, n);
 
-export const field = (chart: ChartMap, at: Field): Spot => place(chart, at.x, at.y);
+export const field = (chart: ChartMap, at: CogField): Spot => place(chart, at.x, at.y);
 
 /** Where the nth cog waits, from the field's middle. */
 export const waiting = (n: number): Spot => nth({ x: 0, y: 0 }, WAITING, n);
 
 /** The line from town to town: over the points where it bends, or in a soft bow to its right. */
-export function way(chart: ChartMap, line: Line, cities: Map<string, City>): Spot[] {
+export function way(chart: ChartMap, line: SeaLine, cities: Map<string, City>): Spot[] {
   const from = cities.get(line.from);
   const to = cities.get(line.to);
   if (!from || !to) return [];

@@ -32,8 +32,8 @@ def move_time(s: MerkatorState, seat: int, time: int, log: Log) -> None:
     missing = time if row < 0 else take_markers(s, time)
     emptied = row >= 0 and s.row[row] == 0
     s.time[seat] += time  # ME-5.6.1, ME-R58; ME-5.7.5: also the marker that is turned
-    if row < 0:
-        s.supply -= missing  # ME-5.6.4: what is paid goes there; ME-R4: below 0 there are extra ones
+    # ME-5.6.3, ME-R47: what the chart has not; ME-5.6.4: what is paid goes there; ME-R4: below 0 there are extra ones.
+    s.supply -= missing
     if time and log is not None:
         log.append((E_TIME, seat, time))
     if emptied and first_row(s) < 0:
@@ -62,7 +62,6 @@ def restock(s: MerkatorState, missing: int, log: Log) -> None:
     """The other side is filled at once and gives what is still missing; if there is none the final phase begins."""
     b = s.board
     if s.stage + 1 >= len(b.stages):
-        s.supply -= missing  # ME-5.6.3, ME-R47
         ending.begin(s, CHART_EMPTY, log)
         return
     s.stage += 1
@@ -73,6 +72,7 @@ def restock(s: MerkatorState, missing: int, log: Log) -> None:
     # ME-R3: drawn from the unsorted supply, where the markers turned before lie face down again.
     for k in range(len(s.bag)):
         s.bag[k] = b.back_count[k]
+    s.supply += missing
     take_markers(s, missing)  # ME-R26
     if log is not None:
         log.append((E_RESTOCKED,))

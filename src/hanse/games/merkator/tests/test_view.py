@@ -10,6 +10,7 @@ import pytest
 from hanse.core.model import ALL, WATCHER
 from hanse.core.reading import DataError
 from hanse.core.rng import Rng
+from hanse.core.testing import changed
 from hanse.games.merkator.tests.scene import Scene, position
 
 
@@ -107,12 +108,7 @@ def test_unknown_words_and_kinds_are_refused() -> None:
         (("turn",), "nine", "must be a whole number"),
         (("wind",), 1, "wind: is not a key known here"),
     ):
-        view: Any = everything()
-        place = view
-        for key in path[:-1]:
-            place = place[key]
-        place[path[-1]] = value
-        refuse(view, words)
+        refuse(changed(everything(), path, value), words)
 
 
 def test_a_position_that_adds_up_is_loaded_and_played_on() -> None:

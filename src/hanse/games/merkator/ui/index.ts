@@ -2,17 +2,17 @@ import type { GameUi } from '$shell/games';
 import Board from './Board.svelte';
 import Desk from './Desk.svelte';
 import { boardAspect } from './layout';
-import { motion } from './motion';
+import { motions } from './motion';
 import Seat from './Seat.svelte';
-import type { MerkatorSheet, MerkatorView } from './view';
+import type { Merkator } from './view';
 
 export default {
   Board,
   Desk,
   Seat,
   aspect: boardAspect,
-  motion,
+  motions,
   deskForAll: true,
   // Only hand cards are not for everybody.
   secrets: (sheet) => sheet.hand,
-} satisfies GameUi<MerkatorView, MerkatorSheet>;
+} satisfies GameUi<Merkator>;

@@ -1,112 +1,11 @@
-// Merkator's view and sheet as the page reads them.
+// Merkator's types, and what the page adds to them: drawings, colours and sentences.
 import type { Table } from '$shell/games';
 import type { GlyphName, Pigment } from '$shell/look/glyphs';
-import type { Sheet } from '$shell/wire';
+import type { Building, Contract, Merkator, MerkatorPlayer, MerkatorSheet } from './made';
 
-export interface Player {
-  coins: number;
-  time: number;
-  contracts: string[];
-  used: string[];
-  bonus: string[];
-  buildings: string[];
-  goods: Record<string, number>;
-  tile: Record<string, number>;
-  hand: { kind: string; card: string | null } | null;
-  worth: Record<string, number>;
-  points: number;
-}
+export type * from './made';
 
-export interface MerkatorView {
-  starter: number | null;
-  active: number | null;
-  turn: number;
-  place: string | null;
-  ending: string | null;
-  left: number | null;
-  board: Record<string, number>;
-  chart: { stage: number; rows: number[]; shown: (string | null)[]; supply: number; turned: Record<string, number> };
-  piles: Record<string, { top: string | null; rest: number }>;
-  discards: number;
-  bonus: { open: (string | null)[]; deck: number };
-  buildings: { open: (string | null)[]; deck: number; worth: Record<string, number[]> };
-  seats: Player[];
-  owed: Record<string, number>;
-  package: { cards: string[]; contracts: string[] };
-  bids: number[][];
-}
-
-export interface Place {
-  id: string;
-  kind: 'major' | 'minor';
-  colour: string | null;
-  time: number;
-  threshold: number | null;
-  x: number;
-  y: number;
-}
-
-export interface Good {
-  id: string;
-  colour: string;
-  origin: string;
-  category: string;
-  column: string;
-}
-
-export interface Contract {
-  id: string;
-  value: number;
-  place: string | null;
-  needs: Record<string, number>;
-  doubt: boolean;
-}
-
-export interface Bonus {
-  id: string;
-  cost: number;
-  place: string;
-  good: string;
-  doubt: boolean;
-}
-
-export interface Term {
-  kind: string;
-  vp: number;
-  number: number;
-  of: string[];
-  groups: string[][];
-}
-
-export interface Building {
-  id: string;
-  cost: number;
-  only: boolean;
-  doubt: boolean;
-  score: Term[];
-}
-
-export type MerkatorSheet = Sheet & {
-  /** Whether the advanced rule with hand cards is played. */
-  hand: boolean;
-  places: Place[];
-  links: [string, string][];
-  goods: Good[];
-  columns: { id: string; kind: string; goods: string[] }[];
-  categories: string[];
-  contracts: Contract[];
-  bonus: Bonus[];
-  buildings: Building[];
-  numbers: {
-    limit: number;
-    cash: number;
-    rate: number;
-    turns: number;
-    benchmarks: { beginner: number; target: number; outstanding: number } | null;
-  };
-};
-
-export type MerkatorTable = Table<MerkatorView, MerkatorSheet>;
+export type MerkatorTable = Table<Merkator>;
 
 /** Cloth is what our small drawing of fabric is called. */
 export const glyph = (good: string): GlyphName => (good === 'fabric' ? 'cloth' : good) as GlyphName;
@@ -115,7 +14,7 @@ export const pigment = (sheet: MerkatorSheet, good: string): Pigment =>
   (sheet.goods.find((g) => g.id === good)?.colour ?? 'white') as Pigment;
 
 /** Of a demand, how much a player has at hand: for reading; what is allowed, the server says. */
-export function has(sheet: MerkatorSheet, player: Player | undefined, demand: string): number {
+export function has(sheet: MerkatorSheet, player: MerkatorPlayer | undefined, demand: string): number {
   if (!player) return 0;
   if (demand === 'different') return Object.values(player.goods).filter((n) => n > 0).length;
   if (sheet.categories.includes(demand))
@@ -123,11 +22,11 @@ export function has(sheet: MerkatorSheet, player: Player | undefined, demand: st
   return player.goods[demand] ?? 0;
 }
 
-export const ready = (sheet: MerkatorSheet, player: Player | undefined, contract: Contract): boolean =>
+export const ready = (sheet: MerkatorSheet, player: MerkatorPlayer | undefined, contract: Contract): boolean =>
   contract.place !== null && Object.entries(contract.needs).every(([k, n]) => has(sheet, player, k) >= n);
 
 /** Cubes that a contract still lacks. */
-export const lacking = (sheet: MerkatorSheet, player: Player | undefined, contract: Contract): number =>
+export const lacking = (sheet: MerkatorSheet, player: MerkatorPlayer | undefined, contract: Contract): number =>
   Object.entries(contract.needs).reduce((sum, [k, n]) => sum + Math.max(0, n - has(sheet, player, k)), 0);
 
 /** Goods by the shortest name they have together: everything, categories, or one by one. */

@@ -1,0 +1,285 @@
+// Made by scripts/declare from src/hanse/server/messages.py. Read and change that, not this.
+
+import type { Frame, Happened, Patch, View } from '../wire';
+
+export interface NewSeat {
+  kind: 'me' | 'here' | 'open' | 'bot';
+  name?: string;
+  bot?: string | null;
+}
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  variant?: string | null;
+  options?: Record<string, boolean | number | string>;
+  seed?: number | null;
+}
+
+export interface Join {
+  seat: number;
+  name?: string;
+}
+
+export interface Do {
+  do: string;
+  seat: number;
+  ply: number;
+}
+
+export interface AskWhy {
+  why: string;
+  id?: number;
+}
+
+export interface Undo {
+  undo: number;
+  ply: number;
+}
+
+export interface AskAt {
+  at: number;
+  id?: number;
+}
+
+export interface AskStory {
+  story: unknown;
+}
+
+export interface Ping {
+  ping: unknown;
+}
+
+export interface Player {
+  seat: number;
+  kind: string;
+  name: string;
+  bot: string | null;
+  online: boolean;
+}
+
+/** A seat as somebody with the invitation sees it. */
+export interface Invited {
+  seat: number;
+  kind: string;
+  name: string;
+  bot: string | null;
+  taken: boolean;
+}
+
+/** One answer and what came of it. `text` is none where it would tell a secret. `steps` of a fresh line: what each event changed in the view; the last event of a message has none. */
+export interface LogLine {
+  ply: number;
+  seat: number | '*';
+  text: string | null;
+  events: Happened[];
+  steps?: Patch[];
+}
+
+export interface FloorAt {
+  ply: number;
+  why: string;
+}
+
+/** How it stands, for one token: everything a page needs to go on. */
+export interface Now {
+  type: 'now';
+  ply: number;
+  asked: number | null;
+  question: string | null;
+  frame: Frame;
+  eyes: number | null;
+  view: View;
+  scores: number[];
+  parts: Record<string, number>[];
+  over: boolean;
+  result: Result | null;
+  players: Player[];
+  log: LogLine[];
+  options?: string[];
+  floor?: FloorAt;
+  cut?: number;
+}
+
+/** How a match ended. `tiebreak` and `reason` are slugs with a text each. */
+export interface Result {
+  scores: number[];
+  winners: number[];
+  tiebreak: string | null;
+  reason: string;
+  parts: Record<string, number>[];
+}
+
+/** Why a message was not followed, for its sender alone. */
+export interface No {
+  type: 'no';
+  no: 'refused' | 'unknown' | 'stale' | 'bad';
+  why: string;
+  rule: string | null;
+  do: string | null;
+}
+
+export interface Why {
+  type: 'why';
+  id: number;
+  do: string;
+  legal: boolean;
+  no: 'refused' | 'unknown' | null;
+  rule: string | null;
+  why: string | null;
+}
+
+export interface At {
+  type: 'at';
+  id: number;
+  ply: number;
+  asked: number | null;
+  question: string | null;
+  frame: Frame;
+  view: View;
+  scores: number[];
+  parts: Record<string, number>[];
+}
+
+/** Points as they stand before answer `ply`, until the next step. */
+export interface Step {
+  ply: number;
+  parts: Record<string, number>[];
+}
+
+export interface Story {
+  type: 'story';
+  steps: Step[];
+}
+
+export interface Pong {
+  type: 'pong';
+}
+
+export interface Summary {
+  table: string;
+  game: string;
+  variant: string;
+  options: Record<string, boolean | number | string>;
+  ply: number;
+  asked: number | null;
+  over: boolean;
+  yours: number[];
+  players: Player[];
+}
+
+export interface Made {
+  table: string;
+  token: string | null;
+  watch: string;
+  invite: string | null;
+}
+
+export interface Invitation {
+  table: string;
+  game: string;
+  variant: string;
+  seats: Invited[];
+}
+
+export interface Joined {
+  token: string;
+}
+
+export interface Problem {
+  no: string;
+}
+
+/** A game as the host is offered it; `doubts` counts facts of its data that are not certain. */
+export interface GameDoc {
+  id: string;
+  title: string;
+  version: number;
+  variants: VariantDoc[];
+  doubts: number;
+}
+
+export interface VariantDoc {
+  id: string;
+  title: string;
+  seats: number[];
+  options: SwitchDoc[];
+}
+
+/** Something the host may choose. */
+export interface SwitchDoc {
+  name: string;
+  type: 'bool' | 'int' | 'choice' | 'seat';
+  default: boolean | number | string;
+  choices: (boolean | number | string)[];
+  says: string;
+  rule: string;
+}
+
+/** Everything that can be played here, and against whom. */
+export interface CatalogDoc {
+  games: GameDoc[];
+  bots: string[];
+  version: string;
+  compiled: boolean;
+}
+
+/** What never changes at a table. `refusals` has the rules that may speak each. */
+export interface Doc {
+  verbs: Record<string, VerbDoc>;
+  questions: Record<string, [string, string | null][]>;
+  events: Record<string, [string, string | null][]>;
+  domains: Record<string, string[]>;
+  doubts: DoubtDoc[];
+  sheet: Sheet;
+  game: string;
+  variant: string;
+  seats: number;
+  version: number;
+  data: string;
+  refusals: Record<string, string[]>;
+}
+
+export interface VerbDoc {
+  domains: string[];
+  stops: boolean;
+  final: boolean;
+}
+
+export interface DoubtDoc {
+  file: string;
+  where: string;
+  note: string;
+}
+
+/** What every game's sheet has; the rest is the game's own, declared in its `shapes`. */
+export interface Sheet {
+  /** The colours of the seats. */
+  seats: string[];
+  /** By domain, word and language. */
+  names: Record<string, Record<string, Record<string, string>>>;
+}
+
+export interface RuleDoc {
+  id: string;
+  title: string;
+  says: string;
+}
+
+/** What the page sends to a table. */
+export type Request =
+  | Do
+  | AskWhy
+  | AskAt
+  | AskStory
+  | Undo
+  | Ping;
+
+/** What a table tells the page. */
+export type Reply =
+  | Now
+  | No
+  | Why
+  | At
+  | Story
+  | Pong;

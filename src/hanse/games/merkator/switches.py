@@ -45,9 +45,9 @@ def rules(chosen: Setup) -> Rules:
     if on("must_build") and on("no_coins"):  # ME-R65
         raise BadInput("merkator: option must_build: not together with no_coins")
     r = Rules()
-    r.joining = not solo and not on("no_joining")  # ME-11.11: alone there is nobody
+    r.joining = not solo and not on("no_joining")
     r.coins = not solo and not on("no_coins")  # ME-13.3: joining or not
-    r.hand = on("hand_card")
+    r.hand = on("hand_card")  # ME-11.11: alone as well
     r.loss = not solo and not on("no_loss")
     r.duty = on("must_build")
     r.cube = on("bonus_cube")

@@ -40,11 +40,11 @@ def payable(s: MerkatorState, owed: list[int], have: list[int], time: int) -> bo
     for k in range(len(b.in_category)):
         need = owed[b.first_category + k]
         if need:
-            # ME-R27: any cubes of the category; first those that are over when the rest is exchanged.
+            # First the cubes that are over when the rest is exchanged.
             total = 0
             loose = 0
             for g in b.in_category[k]:
-                total += left[g]
+                total += left[g]  # ME-R27: any cubes of the category
                 loose += left[g] % rate
             if need > total:
                 short += need - total

@@ -31,7 +31,7 @@ def options(s: MerkatorState, top: Turn, base: int, out: list[int]) -> None:
 
 
 def do(s: MerkatorState, top: Turn, contract: int, b: int, log: Log) -> None:
-    """The card on the discard pile, its value in coins; then the cash limit (ME-4.8)."""
+    """The card on the discard pile, its value in coins."""
     seat = top.seat
     discard(s, contract)
     s.count[seat] -= 1
@@ -39,7 +39,7 @@ def do(s: MerkatorState, top: Turn, contract: int, b: int, log: Log) -> None:
         s.coins[seat] += s.board.value[contract]  # ME-1.5, ME-4.3; ME-R5: a number, so change never lacks
     if log is not None:
         log.append((E_SOLD, seat, contract))
-    if limited(s) and s.coins[seat] > s.board.cash:
+    if limited(s) and s.coins[seat] > s.board.cash:  # ME-4.8
         s.stack.append(Excess(seat))
 
 
@@ -49,5 +49,5 @@ def discard(s: MerkatorState, contract: int) -> None:
 
 
 def limited(s: MerkatorState) -> bool:
-    """ME-4.8: there is a cash limit, except in variant B (ME-15.B)."""
-    return s.rules.coins and not s.rules.duty
+    """Whether there is a cash limit."""
+    return s.rules.coins and not s.rules.duty  # ME-15.B

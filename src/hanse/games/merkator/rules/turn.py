@@ -25,11 +25,10 @@ def settle_close(s: MerkatorState, top: Close, log: Log) -> bool:
     """The turn is played out; the next begins, or the game is over."""
     b = s.board
     s.stack.pop()
-    # ME-R35: in the next turn every contract may be fulfilled again.
     where = s.where
     for c in range(len(where)):
         if USED <= where[c] < HAND:
-            where[c] += OWN - USED
+            where[c] += OWN - USED  # ME-R35: in the next turn it may be fulfilled again
     if s.left < 0 and s.ending:  # ME-R46: whoever caused it
         s.left = b.seats  # ME-9.2: everybody has one more
     if s.left == 0 or (b.solo and s.turn == b.turns):  # ME-11.1, ME-11.10

@@ -118,6 +118,15 @@ def test_seventeen_turns() -> None:
     assert sheet["benchmarks"] == {"beginner": 55, "target": 60, "outstanding": 80}
 
 
+@pytest.mark.rule("ME-11.11")
+def test_alone_a_card_may_be_kept_and_nobody_joins() -> None:
+    scene = solo(hand_card=True, offer="g18", time=(9,), board=(1,) * 6 + (0, 1)).play("keep g18", "travel france")
+    assert scene.seat()["hand"] == {"kind": "building", "card": "g18"}
+    assert scene.events("joined") == []
+    assert scene.question == "turn"
+    assert "keep" not in {text.split()[0] for text in solo().options()}
+
+
 @pytest.mark.rule("ME-11.9")
 def test_alone_the_discards_are_never_searched() -> None:
     card = ("c06-05", "england", "wine")

@@ -59,9 +59,9 @@ class Board:
             raise r.fail("goods_loss_double", "must be more than a single loss")
         self.single = losses[0]
         self.double = losses[1]
-        # ME-11.1: how long the solo game is, and what its points are worth.
         self.turns = r.number("solo_turns", 1, 99)
         marks = r.reader("solo_benchmarks")
+        # ME-11.1: what the points of a solo game are worth.
         self.benchmarks: dict[str, int] = {k: marks.number(k, 1, 999) for k in ("beginner", "target", "outstanding")}
         marks.close()
         r.close()
@@ -159,7 +159,7 @@ class Board:
         self.column_kind: list[str] = []
         for k, row in enumerate(columns):
             self.column_kind.append(("store", "depot")[row.word("kind", ("store", "depot"))])
-            if row.number("size", 1, self.goods) != len(self.in_column[k]):
+            if row.number("size", 1, self.goods) != len(self.in_column[k]):  # ME-1.8
                 raise row.fail("size", f"{len(self.in_column[k])} goods name this column")
             words.members[self.columns[k]] = self.in_column[k]
             row.close()
@@ -211,11 +211,10 @@ class Board:
             [i for i in range(self.bonuses) if c.bonus_place[i] == p] for p in range(self.places)
         ]
         self.only = c.only
-        # ME-11.4: without rivals nobody can be "the only player".
         self.removed: list[int] = [self.bonuses + i for i in range(self.buildings) if self.solo and c.only[i]]
         self.card_doubt = c.doubt
         self.card_names = c.names  # [card][language]; bonus cards have none
-        # Points are counted in whole units, so that nothing is ever rounded (ME-R51).
+        # Points are counted in whole units, so that nothing is ever rounded.
         unit = c.unit
         while any((vp * unit).denominator != 1 for vp in (self.inside, self.beside)):
             unit += c.unit
@@ -249,10 +248,10 @@ class Board:
             row.close()
         if len(set(self.back_ids)) != len(self.back_ids):
             raise r.fail("backs", "an id is there twice")
-        if sum(self.back_count) != self.markers:
+        if sum(self.back_count) != self.markers:  # ME-1.4
             raise r.fail("backs", f"there are {sum(self.back_count)} markers, not {self.markers}")
         sides = r.reader("rows")
-        # ME-R20: no journey may empty two rows.
+        # No journey may empty two rows.
         sizes = {
             side: sides.numbers(side, low=max(3, max(self.time_at) + 1), high=99) for side in ("ultimo", "reverse")
         }
@@ -277,11 +276,11 @@ class Board:
                 if filled != sorted(set(filled)) or not filled:
                     raise stage.fail("rows", "must rise, and be one at least")
                 unused -= {(side, n) for n in filled}
-                if players == self.seats and version == int(long):
+                if players == self.seats and version == int(long):  # ME-12.1
                     self.stages.append([sizes[side][n] for n in filled])
                     self.chart.append((side, [n + 1 for n in filled]))
             found = found or (players == self.seats and version == int(long))
-        if not found or bool(self.stages) == self.solo:
+        if not found or bool(self.stages) == self.solo:  # ME-11.2: alone there is no chart
             raise r.fail("fill", f"must say how to fill the chart for {self.seats} players")
         for side, n in sorted(unused):
             raise r.fail("rows", f"row {n + 1} of the side {side!r} is never filled")
@@ -314,7 +313,7 @@ class Board:
                     self.start_levels: list[int] = [self.values.index(v) for v in values]
                     self.start_time: list[int] = time
                     self.start_prices: list[int] = prices
-                    self.start_tile = 1 if cubes else 0
+                    self.start_tile = 1 if cubes else 0  # ME-12.2: none in the long game
         if not found:
             raise r.fail("standard", f"must say what {self.seats} players begin with")
         stack = r.numbers("solo_stack")

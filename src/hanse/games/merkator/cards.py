@@ -91,12 +91,12 @@ class Contracts:
             place = -1
             if row.text("destination"):
                 place = row.word("destination", words.places)
-            if (place < 0) != (sum(owed) == 0):
+            if (place < 0) != (sum(owed) == 0):  # ME-1.5
                 raise row.fail("needs", "a contract has a destination and a demand, or neither")
             # ME-6.8: different goods cannot be told from named ones, so such a card asks for nothing else.
             if owed[-1] and (sum(owed[:-1]) or owed[-1] > len(words.goods)):
                 raise row.fail("needs", f"'different' stands alone and is at most {len(words.goods)}")
-            if 0 <= place < majors and (place, value) in seen:
+            if 0 <= place < majors and (place, value) in seen:  # ME-16.3
                 raise row.fail("destination", "a major place has one contract of a value (ME-16.3)")
             seen.add((place, value))
             own = names(row) if row.has(ENGLISH) else {}
@@ -108,7 +108,7 @@ class Contracts:
             self.names.append(own)
             row.close()
         counts = {value: self.value.count(value) for value in sorted(set(self.value))}
-        if counts != by_value:
+        if counts != by_value:  # ME-1.2
             raise file.fail("list", f"contracts by value must be {by_value}, not {counts}")
         peace = [c for c, place in enumerate(self.place) if place < 0]
         if len(peace) != 1 or self.value[peace[0]] != max(self.value):
@@ -139,7 +139,7 @@ class Cards:
         self.bonus_place: list[int] = []
         self.bonus_good: list[int] = []
         self.terms: list[list[Term]] = []  # [building]
-        self.only: list[int] = []  # [building] 1 if "as the only player" (ME-1.7)
+        self.only: list[int] = []  # [building] 1 if "as the only player"
         self._bonus(data, words, bonus)
         self._buildings(data, words, buildings)
         self.unit = 2

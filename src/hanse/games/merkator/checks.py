@@ -44,7 +44,7 @@ def check_cards(doc: Reader, s: MerkatorState, discards: int, everything: bool) 
     for level in range(b.levels):
         unseen = sum(1 for c in b.of_level[level] if s.where[c] == UNKNOWN)
         free = unseen - s.rest[level] - backs.count(FIRST_VALUE + level)
-        if free < 0 or (everything and free):
+        if free < 0 or (everything and free):  # ME-16.4
             raise doc.fail("piles", f"contracts of value {b.values[level]} do not add up")
         gone += free
     gone += s.where.count(DISCARD)
@@ -57,7 +57,7 @@ def check_cards(doc: Reader, s: MerkatorState, discards: int, everything: bool) 
 
 def check(doc: Reader, s: MerkatorState) -> None:
     """DataError if no game can stand like this."""
-    if sum(s.time) + sum(s.row) + s.supply != s.board.markers:
+    if sum(s.time) + sum(s.row) + s.supply != s.board.markers:  # ME-R3
         raise doc.fail("chart", f"time markers must be {s.board.markers} with the supply (below 0: extra ones)")
     if not isinstance(s.stack[0], Over) or any(isinstance(frame, Over) for frame in s.stack[1:]):
         raise doc.fail("stack", "must begin with over, and only there")
@@ -68,7 +68,7 @@ def check(doc: Reader, s: MerkatorState) -> None:
     top = s.stack[-1]
     if isinstance(top, Turn) and top.seat != s.active:
         raise doc.fail("stack", "the turn must be that of the seat under 'active'")
-    if top.seat >= 0 and not s.count[top.seat] and not isinstance(top, Package):
+    if top.seat >= 0 and not s.count[top.seat] and not isinstance(top, Package):  # ME-16.5
         raise doc.fail("seats", f"seat {top.seat} has no contract (ME-4.7)")
 
 

@@ -50,7 +50,7 @@ class Back(Frame):
 
     def __init__(self, again: int) -> None:
         self.seat = CHANCE
-        self.again = again  # 1 if it replaces another (ME-5.7.4)
+        self.again = again  # 1 if it replaces another
 
 
 class First(Frame):
@@ -74,7 +74,7 @@ class Package(Frame):
         self.seat = seat
         self.price = price  # of the cards chosen so far
         self.given = given  # value of the contracts given so far
-        self.cash = cash  # coins that force the purchase (ME-4.8), 0 if it is free
+        self.cash = cash  # coins that force the purchase, 0 if it is free
 
 
 class Excess(Frame):

@@ -61,7 +61,7 @@ def domains(board: Board) -> list[Domain]:
 
 def questions() -> list[Question[MerkatorState]]:
     """ME-3.1 and the phases of a turn: what is asked, and what may be answered by which rule."""
-    # ME-3.2 is offered wherever it can matter.
+    # Offered wherever it can matter.
     unload: Deed[MerkatorState, Frame] = Deed(words.V_UNLOAD, supply.why_not, supply.do, supply.options)
     keep: Deed[MerkatorState, Frame] = Deed(words.V_KEEP, hand.why_not_keep, hand.do_keep, hand.keep_options)
     reserve: Deed[MerkatorState, Frame] = Deed(
@@ -75,7 +75,7 @@ def questions() -> list[Question[MerkatorState]]:
         question(frames.Deck, Deed(words.V_OPEN, setup.why_not_open, setup.do_open, setup.open_options)),
         question(frames.Back, Deed(words.V_TURN, chart.why_not_turn, chart.do_turn)),
         question(frames.First, settle=setup.settle_first),
-        # ME-4.6, ME-5.1: setting the figure ends phase 1, so one question offers both.
+        # Setting the figure ends phase 1, so one question offers both.
         question(
             frames.Turn,
             Deed(words.V_SELL, sell.why_not, sell.do, sell.options),

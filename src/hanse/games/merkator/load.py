@@ -182,7 +182,7 @@ def _read_hand(r: Reader, s: MerkatorState, seat: int) -> None:
     b = s.board
     if not s.rules.hand:
         raise r.fail("", "there are no hand cards in this game")
-    backs = back_words(b)[:-1]  # ME-14.1: never the Peace
+    backs = back_words(b)[:-1]  # never the Peace
     back = r.word("kind", backs)
     if r.get("card") is None:
         hold_back(s, seat, back)

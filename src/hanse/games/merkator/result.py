@@ -10,13 +10,12 @@ from hanse.games.merkator.state import MerkatorState, hand_contract
 
 
 def points(b: Board, units: int) -> Points:
-    """ME-R51: exactly, a whole number where it is one."""
-    return units // b.unit if units % b.unit == 0 else units / b.unit
+    """A whole number where it is one."""
+    return units // b.unit if units % b.unit == 0 else units / b.unit  # ME-R51: never rounded
 
 
 def parts(s: MerkatorState) -> list[dict[str, Points]]:
-    """ME-1.9, ME-10: points by category, as if the game were scored now; coins, bonus cards and goods score nothing
-    (ME-10.6)."""
+    """ME-10: points by category, as if the game were scored now."""
     out: list[dict[str, Points]] = []
     for seat in range(s.board.seats):
         inside, beside = scoring.contract_units(s, seat)
@@ -26,12 +25,12 @@ def parts(s: MerkatorState) -> list[dict[str, Points]]:
 
 
 def outcome(s: MerkatorState) -> Outcome:
-    """ME-10.7: most points; then most time markers; then the rank is shared (ME-R52)."""
+    """Who has won: most points, then most time markers."""
     totals = [scoring.units(s, seat) for seat in range(s.board.seats)]
     best = [seat for seat, total in enumerate(totals) if total == max(totals)]
     most = max(s.time[seat] for seat in best)
-    winners = tuple(seat for seat in best if s.time[seat] == most)
-    tie = None if len(best) == 1 else "time" if len(winners) == 1 else "shared"
+    winners = tuple(seat for seat in best if s.time[seat] == most)  # ME-10.7
+    tie = None if len(best) == 1 else "time" if len(winners) == 1 else "shared"  # ME-R52
     return Outcome(winners, tie, REASONS[s.ending])
 
 

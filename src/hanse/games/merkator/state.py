@@ -145,7 +145,7 @@ def empty(board: Board, rules: Rules) -> MerkatorState:
     s.age = [0] * board.bonuses
     s.starter = -1
     s.active = -1
-    s.place = -1
+    s.place = -1  # ME-R68
     s.turn = 0
     s.ending = NOT_ENDING
     s.left = -1

@@ -33,22 +33,21 @@ def is_long(chosen: Setup) -> bool:
 
 
 def rules(chosen: Setup) -> Rules:
-    """ME-13.3, ME-R65: everything combines, except what makes no sense; ME-13.1 and ME-13.2 are for two players."""
+    """Everything combines, except what makes no sense."""
     solo = chosen.variant == "solo"
 
     def on(name: str) -> bool:
         return bool(chosen.switches.get(name, False))
 
     for name in ("no_joining", "no_coins"):
-        if on(name) and chosen.seats != 2:
+        if on(name) and chosen.seats != 2:  # ME-13.1, ME-13.2
             raise BadInput(f"merkator: option {name}: only with 2 seats")
-    if on("must_build") and on("no_coins"):
+    if on("must_build") and on("no_coins"):  # ME-R65
         raise BadInput("merkator: option must_build: not together with no_coins")
     r = Rules()
-    # ME-11.2, ME-11.11: alone there is no chart, no loss and nobody to join.
     r.joining = not solo and not on("no_joining")
-    r.coins = not solo and not on("no_coins")
-    r.hand = on("hand_card")
+    r.coins = not solo and not on("no_coins")  # ME-13.3: joining or not
+    r.hand = on("hand_card")  # ME-11.11: alone as well
     r.loss = not solo and not on("no_loss")
     r.duty = on("must_build")
     r.cube = on("bonus_cube")

@@ -96,12 +96,12 @@ def _player(s: MerkatorState, seat: int, eyes: int) -> MerkatorPlayer:
 
 
 def _hand(s: MerkatorState, seat: int, eyes: int) -> Held | None:
-    """ME-R2: everybody sees the back of a hand card: bonus card, building, or the value of a contract (ME-1.5)."""
+    """Everybody sees the back of a hand card: bonus card, building, or the value of a contract."""
     back = hand_back(s, seat)
     if back < 0:
         return None
     word: str | None = None
-    if eyes in (ALL, seat):
+    if eyes in (ALL, seat):  # ME-R2
         card, contract = hand_card(s, seat), hand_contract(s, seat)
         word = s.board.card_ids[card] if card >= 0 else _contract(s, contract)
     return {"kind": back_words(s.board)[back], "card": word}

@@ -7,11 +7,10 @@ from typing import Final
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.merkator.frames import Check, Excess, Package, Refill, Turn
 from hanse.games.merkator.ids import HAND, OWN, PAYING, SHOWN
-from hanse.games.merkator.rules.sell import discard, limited
+from hanse.games.merkator.rules.sell import LAST_CONTRACT, discard, limited
 from hanse.games.merkator.state import MerkatorState, hand_card, let_go
 from hanse.games.merkator.words import E_BONUS, E_BOUGHT, E_PAID, REFUSALS
 
-LAST_CONTRACT: Final = REFUSALS.add("ME-4.7", "last-contract")
 NOT_YOURS: Final = REFUSALS.add("ME-R6", "not-yours")
 NOT_PAID_YET: Final = REFUSALS.add("ME-R6", "not-paid-yet")
 PACKAGE_GROWS_CASH: Final = REFUSALS.add("ME-R8", "package-grows-cash")
@@ -25,8 +24,8 @@ class Shop:
         self.cannot_pay = REFUSALS.add(price, "cannot-pay")
 
     def why_not(self, s: MerkatorState, seat: int, card: int, means: int) -> Refusal | None:
-        """ME-4.1: an open card, or the own hand card (ME-14.3), for ``means``; ME-4.7: the last contract stays."""
-        if s.card[card] != SHOWN and s.card[card] != HAND + seat:
+        """An open card, or the own hand card, for ``means``; the last contract stays."""
+        if s.card[card] != SHOWN and s.card[card] != HAND + seat:  # ME-4.1, ME-14.3
             return self.not_open
         if s.board.cost[card] <= means:
             return OK
@@ -48,7 +47,7 @@ def cheapest(s: MerkatorState, seat: int) -> int:
 
 
 def saleable(s: MerkatorState, seat: int) -> int:
-    """ME-4.7, ME-R10: what all contracts but the cheapest would bring; the last one is never sold."""
+    """ME-4.7: what all contracts but the cheapest would bring; the last one is never sold."""
     total = 0
     least = 0
     value = s.board.value
@@ -97,13 +96,12 @@ def options(s: MerkatorState, top: Turn, base: int, out: list[int]) -> None:
 
 
 def do(s: MerkatorState, top: Turn, card: int, b: int, log: Log) -> None:
-    """ME-4.2, ME-R6: the card opens a package; what pays it is chosen next."""
+    """ME-R6: the card opens a package; what pays it is chosen next."""
     set_aside(s, top.seat, card)
     s.stack.append(Package(top.seat, s.board.cost[card], 0, 0))
 
 
 def why_not_add(s: MerkatorState, top: Package, card: int, b: int) -> Refusal | None:
-    """ME-4.2: several cards may be paid together."""
     return FREELY.why_not(s, top.seat, card, wealth(s, top.seat) + top.given - top.price)
 
 
@@ -113,14 +111,15 @@ def add_options(s: MerkatorState, top: Package, base: int, out: list[int]) -> No
 
 def do_add(s: MerkatorState, top: Package, card: int, b: int, log: Log) -> None:
     set_aside(s, top.seat, card)
+    # ME-4.2: several cards are paid together.
     s.stack[-1] = Package(top.seat, top.price + s.board.cost[card], top.given, top.cash)
 
 
 def why_not_spend(s: MerkatorState, top: Package, contract: int, b: int) -> Refusal | None:
-    """ME-4.1, ME-R7: any own contract but the last, also beyond the price; with excess cash no needless one (ME-R8)."""
+    """Any own contract but the last; with excess cash no needless one."""
     if s.where[contract] != OWN + top.seat:
         return NOT_YOURS
-    if s.count[top.seat] < 2:
+    if s.count[top.seat] < 2:  # ME-R10: not as a part of a package either
         return LAST_CONTRACT
     if not may_overpay(s, top, contract):
         return PACKAGE_GROWS_CASH
@@ -130,6 +129,7 @@ def why_not_spend(s: MerkatorState, top: Package, contract: int, b: int) -> Refu
 def may_overpay(s: MerkatorState, top: Package, contract: int) -> bool:
     """ME-R8: a purchase made because of too much cash may not leave too much again through needless contracts."""
     left = s.coins[top.seat] + top.given - top.price
+    # ME-R7: everybody else may pay too much on purpose.
     return top.cash == 0 or left < 0 or left + s.board.value[contract] <= s.board.cash
 
 
@@ -163,7 +163,7 @@ def why_not_close(s: MerkatorState, top: Package, a: int, b: int) -> Refusal | N
 
 
 def do_close(s: MerkatorState, top: Package, a: int, b: int, log: Log) -> None:
-    """ME-4.4: contracts on the discard pile, then cards and change. ME-R8: the limit is tested after it all."""
+    """Contracts on the discard pile, then cards and change. ME-R8: the limit is tested after it all."""
     seat = top.seat
     s.stack.pop()
     for contract in range(s.board.contracts):
@@ -183,18 +183,18 @@ def do_close(s: MerkatorState, top: Package, a: int, b: int, log: Log) -> None:
 
 
 def take_over(s: MerkatorState, seat: int, log: Log) -> int:
-    """ME-4.9: the cards paid for work at once, ME-15.C with a cube for a bonus card; how many are buildings."""
+    """The cards paid for have a new owner; how many are buildings."""
     b = s.board
     built = 0
     for card in range(b.cards):
         if s.card[card] == PAYING:
-            s.card[card] = OWN + seat
+            s.card[card] = OWN + seat  # ME-4.9: it works from now on
             clear_slot(s, card)
             if log is not None:
                 log.append((E_BOUGHT, seat, card, b.cost[card]))
             if card >= b.bonuses:
                 built += 1
-            elif s.rules.cube:  # ME-R63
+            elif s.rules.cube:  # ME-15.C, ME-R63: bought, not dealt
                 s.goods[b.goods * seat + b.bonus_good[card]] += 1
                 if log is not None:
                     log.append((E_BONUS, seat, card, b.bonus_good[card], 1))

@@ -17,27 +17,28 @@ NO_CUBE: Final = REFUSALS.add("ME-5.7.3", "no-cube")
 
 
 def first_row(s: MerkatorState) -> int:
-    """ME-5.6.2, ME-R19: the topmost row that still has markers; -1 if the chart is empty."""
+    """The topmost row that still has markers; -1 if the chart is empty."""
     for r in range(len(s.row)):
-        if s.row[r]:
+        if s.row[r]:  # ME-R19
             return r
     return -1
 
 
 def move_time(s: MerkatorState, seat: int, time: int, log: Log) -> None:
-    """ME-5.6.1 gain, ME-5.6.4 or pay; also when the one before went there too. ME-5.7: then the loss (ME-R20)."""
-    # ME-9.4: in the final round from the general supply; ME-5.6.3 so too when the chart is empty (ME-R4, ME-R58:
-    # without end).
+    """Gain, or pay; also when the one before went there too. Then the loss."""
+    # ME-9.4: in the final round from the general supply; so too when the chart is empty.
     row = first_row(s) if time > 0 and s.left < 0 else -1
     known = s.shown[row] if row >= 0 and s.row[row] == 1 else -1  # back of the last marker, if it was turned up
     missing = time if row < 0 else take_markers(s, time)
     emptied = row >= 0 and s.row[row] == 0
-    s.time[seat] += time
+    s.time[seat] += time  # ME-5.6.1, ME-R58; ME-5.7.5: also the marker that is turned
+    # ME-5.6.3, ME-R47: what the chart has not; ME-5.6.4: what is paid goes there; ME-R4: below 0 there are extra ones.
     s.supply -= missing
     if time and log is not None:
         log.append((E_TIME, seat, time))
     if emptied and first_row(s) < 0:
-        restock(s, missing, log)
+        restock(s, missing, log)  # ME-R25: before the loss, so that another marker can be turned up
+    # ME-5.7, ME-R20: when all markers are taken; ME-15.A: not in that variant.
     if emptied and s.rules.loss:
         if known >= 0:
             turned(s, known, log)
@@ -46,20 +47,19 @@ def move_time(s: MerkatorState, seat: int, time: int, log: Log) -> None:
 
 
 def take_markers(s: MerkatorState, n: int) -> int:
-    """ME-5.6.2: off the chart, the topmost row first; how many it does not have."""
+    """Off the chart; how many it does not have."""
     while n:
         row = first_row(s)
         if row < 0:
             break
-        s.row[row] -= 1
+        s.row[row] -= 1  # ME-5.6.2
         s.shown[row] = -1
         n -= 1
     return n
 
 
 def restock(s: MerkatorState, missing: int, log: Log) -> None:
-    """ME-12.3, ME-R25, ME-R26: the other side is filled at once and gives what is still missing; if there is none the
-    final phase begins (ME-9.1, ME-R47)."""
+    """The other side is filled at once and gives what is still missing; if there is none the final phase begins."""
     b = s.board
     if s.stage + 1 >= len(b.stages):
         ending.begin(s, CHART_EMPTY, log)
@@ -67,20 +67,20 @@ def restock(s: MerkatorState, missing: int, log: Log) -> None:
     s.stage += 1
     rows = b.stages[s.stage]
     for r in range(len(rows)):
-        s.row[r] = rows[r]
+        s.row[r] = rows[r]  # ME-12.3
         s.supply -= rows[r]
     # ME-R3: drawn from the unsorted supply, where the markers turned before lie face down again.
     for k in range(len(s.bag)):
         s.bag[k] = b.back_count[k]
     s.supply += missing
-    take_markers(s, missing)
+    take_markers(s, missing)  # ME-R26
     if log is not None:
         log.append((E_RESTOCKED,))
 
 
 def why_not_turn(s: MerkatorState, top: Back, back: int, b: int) -> Refusal | None:
-    """ME-5.7.1, ME-R3: one of the backs nobody has seen."""
-    return OK if s.bag[back] else NO_SUCH_DRAW
+    """ME-5.7.1: one of the backs nobody has seen."""
+    return OK if s.bag[back] else NO_SUCH_DRAW  # ME-R3: every marker has its back
 
 
 def do_turn(s: MerkatorState, top: Back, back: int, b: int, log: Log) -> None:
@@ -97,10 +97,10 @@ def do_turn(s: MerkatorState, top: Back, back: int, b: int, log: Log) -> None:
 
 
 def turned(s: MerkatorState, back: int, log: Log) -> None:
-    """ME-5.7.1, ME-5.7.5 it is turned and taken; ME-5.7.4 a single letter may be replaced, a doubled one never
-    (ME-R22)."""
+    """What the last marker of a row does when it is turned and taken."""
     if log is not None:
         log.append((E_TURNED, back))
+    # ME-5.7.4: a single letter may be replaced; ME-R22: a doubled one never, nor the last of the chart.
     if s.board.back_loss[back] == s.board.single and first_row(s) >= 0:
         s.stack.append(Redraw(s.active, back))
     else:
@@ -108,9 +108,9 @@ def turned(s: MerkatorState, back: int, log: Log) -> None:
 
 
 def loss(s: MerkatorState, back: int) -> None:
-    """ME-5.7.2, ME-R23: everybody, the active player first, then clockwise."""
     b = s.board
     for step in range(b.seats - 1, -1, -1):
+        # ME-5.7.2: everybody; ME-R23: the active player first, then clockwise.
         s.stack.append(Lose((s.active + step) % b.seats, b.back_column[back], b.back_loss[back]))
 
 
@@ -132,8 +132,7 @@ def do_redraw(s: MerkatorState, top: Redraw, a: int, b: int, log: Log) -> None:
 
 
 def why_not_stand(s: MerkatorState, top: Redraw, a: int, b: int) -> Refusal | None:
-    """ME-R70: another marker can be declined."""
-    return OK
+    return OK  # ME-R70: another marker can be declined
 
 
 def do_stand(s: MerkatorState, top: Redraw, a: int, b: int, log: Log) -> None:
@@ -142,8 +141,7 @@ def do_stand(s: MerkatorState, top: Redraw, a: int, b: int, log: Log) -> None:
 
 
 def settle_lose(s: MerkatorState, top: Lose, log: Log) -> bool:
-    """ME-5.7.3: who has none loses none; where only one field can give, it gives. Cubes on the tile leave a
-    choice (ME-R24)."""
+    """ME-5.7.3: who has none loses none; where only one field can give, it gives."""
     b = s.board
     fields = 0
     total = 0
@@ -159,6 +157,7 @@ def settle_lose(s: MerkatorState, top: Lose, log: Log) -> bool:
     if total == 0 or top.left == 0:
         s.stack.pop()
         return True
+    # ME-R24: cubes on the tile leave a choice.
     if on_tile == 0 and (fields == 1 or total <= top.left):
         do_lose(s, top, last, 0, log)
         return True

@@ -6,7 +6,13 @@ exchange does, so a demand can be met exactly if it can be met by paying all own
 
 from __future__ import annotations
 
+from typing import Final
+
 from hanse.games.merkator.state import MerkatorState
+from hanse.games.merkator.words import REFUSALS
+
+GOODS_MISSING: Final = REFUSALS.add("ME-6.2", "goods-missing")
+NEEDED_ELSEWHERE: Final = REFUSALS.add("ME-6.2", "needed-elsewhere")
 
 
 def stock(s: MerkatorState, seat: int) -> list[int]:
@@ -16,12 +22,9 @@ def stock(s: MerkatorState, seat: int) -> list[int]:
 
 
 def payable(s: MerkatorState, owed: list[int], have: list[int], time: int) -> bool:
-    """ME-6.2, ME-6.7: whether the demand can be met, exchanges included, by whoever acts (ME-R33).
-
-    There are no chains (ME-R31) and no mixtures (ME-R32).
-    """
+    """ME-6.2, ME-6.7: whether the demand can be met, exchanges included; without chains and mixtures."""
     b = s.board
-    if owed[b.different]:
+    if owed[b.different]:  # ME-6.8
         return _different_payable(s, owed[b.different], have, time)
     rate = b.rate
     swaps = time // rate  # exchanges that are possible
@@ -37,11 +40,11 @@ def payable(s: MerkatorState, owed: list[int], have: list[int], time: int) -> bo
     for k in range(len(b.in_category)):
         need = owed[b.first_category + k]
         if need:
-            # ME-R27: any cubes of the category; first those that are over when the rest is exchanged.
+            # First the cubes that are over when the rest is exchanged.
             total = 0
             loose = 0
             for g in b.in_category[k]:
-                total += left[g]
+                total += left[g]  # ME-R27: any cubes of the category
                 loose += left[g] % rate
             if need > total:
                 short += need - total
@@ -52,7 +55,7 @@ def payable(s: MerkatorState, owed: list[int], have: list[int], time: int) -> bo
 
 
 def _different_payable(s: MerkatorState, need: int, have: list[int], time: int) -> bool:
-    """ME-6.8, ME-R28: one cube of each good; goods already given may only be exchanged."""
+    """ME-R28: one cube of each good; goods already given may only be exchanged."""
     b = s.board
     swaps = time // b.rate
     kinds = 0

@@ -10,20 +10,20 @@ from hanse.games.merkator.words import E_RETURNED
 
 
 def settle(s: MerkatorState, top: Refill, log: Log) -> bool:
-    """ME-4.5, ME-R6: first buildings, then bonus cards; ME-R11: an empty deck is not rebuilt."""
+    """ME-R6: first buildings, then bonus cards."""
     b = s.board
     slot = gap(s, b.open_bonus, len(s.slots))
-    if slot >= 0 and in_deck(s, b.bonuses, b.cards):
+    if slot >= 0 and in_deck(s, b.bonuses, b.cards):  # ME-4.5
         s.stack.append(Deck(slot, TO_DISPLAY, ANY_PRICE))
         return True
     if top.built and b.solo:
-        return_bonus(s, log)
+        return_bonus(s, log)  # ME-R57: once for every building
         s.stack[-1] = Refill(top.seat, top.built - 1)
         for slot in range(min(b.open_bonus, in_deck(s, 0, b.bonuses)) - 1, -1, -1):
             s.stack.append(Deck(slot, TO_DISPLAY, ANY_PRICE))
         return True
     slot = gap(s, 0, b.open_bonus)
-    if slot >= 0 and in_deck(s, 0, b.bonuses):
+    if slot >= 0 and in_deck(s, 0, b.bonuses):  # ME-4.5; ME-R11: an empty deck is not rebuilt
         s.stack.append(Deck(slot, TO_DISPLAY, ANY_PRICE))
         return True
     s.stack.pop()
@@ -48,7 +48,7 @@ def in_deck(s: MerkatorState, first: int, end: int) -> int:
 
 
 def return_bonus(s: MerkatorState, log: Log) -> None:
-    """ME-11.7, ME-R57: the open bonus cards go under their deck, below all that went there before."""
+    """The open bonus cards go under their deck."""
     b = s.board
     batch = 0
     for i in range(b.bonuses):
@@ -58,7 +58,7 @@ def return_bonus(s: MerkatorState, log: Log) -> None:
         card = s.slots[slot]
         if card >= 0:
             s.card[card] = DECKED
-            s.age[card] = batch + 1
+            s.age[card] = batch + 1  # ME-11.7: below all that went there before
             s.slots[slot] = -1
     if log is not None:
         log.append((E_RETURNED,))

@@ -6,13 +6,12 @@ from typing import Final
 
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.merkator.frames import Pay
-from hanse.games.merkator.rules.demand import payable, stock
+from hanse.games.merkator.rules.demand import NEEDED_ELSEWHERE, payable, stock
 from hanse.games.merkator.state import MerkatorState
 from hanse.games.merkator.words import E_SWAPPED, REFUSALS
 
 NOT_OWED: Final = REFUSALS.add("ME-6.7.2", "not-owed")
 NOT_FOUR: Final = REFUSALS.add("ME-6.7.1", "not-four")
-NEEDED_ELSEWHERE: Final = REFUSALS.add("ME-6.2", "needed-elsewhere")
 
 
 def owned(s: MerkatorState, seat: int) -> list[int]:
@@ -26,11 +25,12 @@ def is_same(s: MerkatorState, stuff: int, demand: int) -> bool:
 
 
 def why_not(s: MerkatorState, top: Pay, stuff: int, demand: int) -> Refusal | None:
-    """ME-6.7 four equal cubes or markers for one good still owed; ME-6.7.3 also for one that is owned."""
-    if not s.owed[demand] or is_same(s, stuff, demand):
+    """Four equal cubes or markers for one good still owed."""
+    if not s.owed[demand] or is_same(s, stuff, demand):  # ME-6.7.4: as often as anything is owed
         return NOT_OWED
-    if owned(s, top.seat)[stuff] < s.board.rate:
+    if owned(s, top.seat)[stuff] < s.board.rate:  # ME-6.7.1, ME-R32: all of one kind
         return NOT_FOUR
+    # ME-6.7.3: also for a good that is in the office.
     return OK if rest_payable(s, top.seat, stuff, demand) else NEEDED_ELSEWHERE
 
 
@@ -67,15 +67,13 @@ def rest_payable(s: MerkatorState, seat: int, stuff: int, demand: int) -> bool:
 
 
 def do(s: MerkatorState, top: Pay, stuff: int, demand: int, log: Log) -> None:
-    """ME-6.7: the good obtained pays at once (ME-R30, ME-R31), so it never lies in the office; ME-6.7.4 any
-    number of times."""
     b = s.board
     seat = top.seat
     if stuff == b.time_stuff:
         s.time[seat] -= b.rate
         s.supply += b.rate
     else:
-        s.goods[b.goods * seat + stuff] -= b.rate
-    s.owed[demand] -= 1
+        s.goods[b.goods * seat + stuff] -= b.rate  # ME-6.7
+    s.owed[demand] -= 1  # ME-R30: the good obtained pays at once; ME-R31: so it is never exchanged again
     if log is not None:
         log.append((E_SWAPPED, seat, stuff, demand, b.rate))

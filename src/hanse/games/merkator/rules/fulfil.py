@@ -8,7 +8,7 @@ from hanse.core.model import OK, Frame, Log, Refusal
 from hanse.games.merkator.frames import Fulfil, Pay
 from hanse.games.merkator.ids import OWN, PAIR, USED
 from hanse.games.merkator.rules import hand, supply
-from hanse.games.merkator.rules.demand import payable, stock
+from hanse.games.merkator.rules.demand import GOODS_MISSING, payable, stock
 from hanse.games.merkator.state import MerkatorState
 from hanse.games.merkator.words import E_FULFILLED, REFUSALS
 
@@ -16,26 +16,26 @@ NOT_YOURS: Final = REFUSALS.add("ME-6.1", "not-yours")
 ELSEWHERE: Final = REFUSALS.add("ME-6.1", "elsewhere")
 NOWHERE: Final = REFUSALS.add("ME-R39", "elsewhere")
 ALREADY_FULFILLED: Final = REFUSALS.add("ME-6.4", "already-fulfilled")
-GOODS_MISSING: Final = REFUSALS.add("ME-6.2", "goods-missing")
 
 
 def why_not(s: MerkatorState, top: Fulfil, contract: int, b: int) -> Refusal | None:
-    """ME-6.1 an own contract (ME-3.3: wherever it lies) for this place, ME-6.4 once a turn, ME-6.2 that can be paid."""
+    """An own contract for this place that can be paid, once a turn."""
     seat = top.seat
     if s.where[contract] == USED + seat:
         return ALREADY_FULFILLED
-    if s.where[contract] != OWN + seat:
+    if s.where[contract] != OWN + seat:  # ME-3.3: in or beside the office
         return NOT_YOURS
     if contract == s.board.peace:
         return NOWHERE  # ME-R39: it has no destination
     if s.board.place_of[contract] != s.place:
         return ELSEWHERE
+    # ME-R40: cubes of the tile do not pay.
     return OK if can_pay(s, seat, contract, stock(s, seat)) else GOODS_MISSING
 
 
 def can_pay(s: MerkatorState, seat: int, contract: int, have: list[int]) -> bool:
-    """ME-6.2: with these cubes and all time markers."""
-    return payable(s, s.board.needs[contract], have, s.time[seat])
+    """With these cubes and all time markers."""
+    return payable(s, s.board.needs[contract], have, s.time[seat])  # ME-R33: who has joined, with those left
 
 
 def options(s: MerkatorState, top: Fulfil, base: int, out: list[int]) -> None:
@@ -55,8 +55,7 @@ def do(s: MerkatorState, top: Fulfil, contract: int, b: int, log: Log) -> None:
 
 
 def settle(s: MerkatorState, top: Fulfil, log: Log) -> bool:
-    """ME-6.5: always voluntary; who could fulfil nothing, even with the cubes of the tile, and take no card is
-    not asked."""
+    """Who could fulfil nothing, even with the cubes of the tile, and take no card is not asked."""
     seat = top.seat
     b = s.board
     if s.rules.hand and hand.why_not_take(s, seat) is OK:
@@ -76,8 +75,7 @@ def settle(s: MerkatorState, top: Fulfil, log: Log) -> bool:
 
 
 def why_not_done(s: MerkatorState, top: Frame, a: int, b: int) -> Refusal | None:
-    """ME-6.5, ME-R70: whoever is asked may stop."""
-    return OK
+    return OK  # ME-6.5, ME-R70: whoever is asked may stop
 
 
 def do_done(s: MerkatorState, top: Frame, a: int, b: int, log: Log) -> None:

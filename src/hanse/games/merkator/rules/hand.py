@@ -29,11 +29,11 @@ def why_not_take(s: MerkatorState, seat: int) -> Refusal | None:
 
 
 def why_not_keep(s: MerkatorState, top: Frame, card: int, b: int) -> Refusal | None:
-    """ME-14.1: one of the open bonus cards and buildings; ME-14.6 also to deny it to others."""
+    """One of the open bonus cards and buildings."""
     reason = why_not_take(s, top.seat)
     if reason is not OK:
         return reason
-    return OK if s.card[card] == SHOWN else NOT_OPEN
+    return OK if s.card[card] == SHOWN else NOT_OPEN  # ME-14.6: also one that is of no use but to others
 
 
 def keep_options(s: MerkatorState, top: Frame, base: int, out: list[int]) -> None:
@@ -44,7 +44,7 @@ def keep_options(s: MerkatorState, top: Frame, base: int, out: list[int]) -> Non
 
 
 def do_keep(s: MerkatorState, top: Frame, card: int, b: int, log: Log) -> None:
-    """ME-R59: it is replaced at once. ME-14.5: nothing can take it from the hand but buying it."""
+    """ME-R59: it is replaced at once. Nothing takes it from the hand but buying it."""
     s.took = 1
     hold_card(s, top.seat, card)
     clear_slot(s, card)

@@ -14,8 +14,8 @@ CANNOT_JOIN: Final = REFUSALS.add("ME-7.2", "cannot-join")
 
 
 def settle(s: MerkatorState, top: Join, log: Log) -> bool:
-    """ME-7.2: who cannot pay is not asked; ME-R41, ME-R42: everybody else is, once, whatever there is to gain
-    (ME-R45)."""
+    """Who cannot pay is not asked."""
+    # ME-R41: everybody else is, once; ME-R42: whatever there is to gain; ME-R45: also in the final round.
     if s.time[top.seat] >= top.price:
         return False
     s.stack.pop()
@@ -23,24 +23,22 @@ def settle(s: MerkatorState, top: Join, log: Log) -> bool:
 
 
 def why_not(s: MerkatorState, top: Join, a: int, b: int) -> Refusal | None:
-    """ME-7.5: nobody can be refused who pays."""
-    return OK if s.time[top.seat] >= top.price else CANNOT_JOIN
+    return OK if s.time[top.seat] >= top.price else CANNOT_JOIN  # ME-7.5: nobody who pays is refused
 
 
 def do(s: MerkatorState, top: Join, a: int, b: int, log: Log) -> None:
-    """ME-7.2 payment to the active player (ME-R43), ME-7.3 bonus cubes, then contracts; nothing else (ME-7.4)."""
+    """Payment, bonus cubes, then contracts."""
     seat = top.seat
     s.time[seat] -= top.price
-    s.time[s.active] += top.price
+    s.time[s.active] += top.price  # ME-R43: when phase 3 is over
     if log is not None:
         log.append((E_JOINED, seat, s.place, top.price))
     travel.bonus(s, seat, s.board.bonus_joining, log)
-    s.stack[-1] = Fulfil(seat, 1)
+    s.stack[-1] = Fulfil(seat, 1)  # ME-7.3; ME-7.4: no journey
 
 
 def why_not_stay(s: MerkatorState, top: Join, a: int, b: int) -> Refusal | None:
-    """ME-7.5, ME-R70: no promise binds; joining is always voluntary."""
-    return OK
+    return OK  # ME-7.5: no promise binds; ME-R70
 
 
 def do_stay(s: MerkatorState, top: Join, a: int, b: int, log: Log) -> None:

@@ -7,15 +7,13 @@ from typing import Final
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.merkator.frames import Pay, Reward
 from hanse.games.merkator.ids import USED
-from hanse.games.merkator.rules.demand import named_owed, payable, stock
+from hanse.games.merkator.rules.demand import GOODS_MISSING, NEEDED_ELSEWHERE, named_owed, payable, stock
 from hanse.games.merkator.rules.exchange import can_swap
 from hanse.games.merkator.state import MerkatorState
 from hanse.games.merkator.words import E_GAVE, REFUSALS
 
 NOT_OWED: Final = REFUSALS.add("ME-6.2", "not-owed")
-GOODS_MISSING: Final = REFUSALS.add("ME-6.2", "goods-missing")
 NAMED_GOODS_FIRST: Final = REFUSALS.add("ME-6.2", "named-goods-first")
-NEEDED_ELSEWHERE: Final = REFUSALS.add("ME-6.2", "needed-elsewhere")
 DIFFERENT_GOODS: Final = REFUSALS.add("ME-R28", "different-goods")
 
 
@@ -84,8 +82,8 @@ def rest_payable(s: MerkatorState, seat: int, good: int, demand: int) -> bool:
 
 
 def give(s: MerkatorState, seat: int, good: int, demand: int, n: int, log: Log) -> None:
-    """ME-6.2: cubes go back to the general supply; one cube pays one demand (ME-R29)."""
-    s.goods[s.board.goods * seat + good] -= n
+    """Cubes go back to the general supply."""
+    s.goods[s.board.goods * seat + good] -= n  # ME-6.2; ME-R29: one cube pays one demand
     s.owed[demand] -= n
     if demand == s.board.different:
         s.given[good] = 1

@@ -41,7 +41,8 @@ def in_hand(s: MerkatorState, top: Reward) -> int:
 
 
 def settle(s: MerkatorState, top: Reward, log: Log) -> bool:
-    """ME-6.3, ME-R34: at once and without choice, unless the hand holds such a contract too (ME-14.4, ME-R60)."""
+    """The reward comes at once."""
+    # ME-R34: without choice; ME-14.4: unless the hand holds such a contract too, ME-R60: whoever fulfils.
     if not top.decided and in_hand(s, top) >= 0:
         return False
     from_pile(s, top, log)
@@ -74,18 +75,19 @@ def gain(s: MerkatorState, seat: int, contract: int, log: Log) -> None:
 
 
 def there(s: MerkatorState, level: int) -> bool:
-    """ME-6.6: the pile has a card, or the discards can make it one; not so in the solo game (ME-11.9)."""
+    """Whether the pile has a card, or can be made of the discards."""
     if level >= s.board.levels:
         return False
+    # ME-6.6; ME-11.9: alone the discards are never searched.
     return s.top[level] >= 0 or (s.gone[level] > 0 and not s.board.solo)
 
 
 def from_pile(s: MerkatorState, top: Reward, log: Log) -> None:
-    """ME-6.6, ME-R36, ME-R38: next value, from pile or discards; else the same value; else nothing (ME-R56)."""
+    """The next value, from pile or discards; else the same value; else nothing."""
     level = s.board.level[top.contract] + 1
     if not there(s, level):
-        level -= 1
-    if not there(s, level):
+        level -= 1  # ME-R36, ME-R38
+    if not there(s, level):  # ME-R56: alone as well
         s.stack.pop()
         if log is not None:
             log.append((E_NO_REWARD, top.seat))
@@ -97,10 +99,10 @@ def from_pile(s: MerkatorState, top: Reward, log: Log) -> None:
 
 
 def rebuild(s: MerkatorState, level: int, log: Log) -> None:
-    """ME-6.6, ME-R37: all discards of that value become the new pile, shuffled, the top face up."""
+    """The discards of that value become the new pile, shuffled, the top face up."""
     for c in s.board.of_level[level]:
         if s.where[c] == DISCARD:
-            s.where[c] = DECKED
+            s.where[c] = DECKED  # ME-R37: all of them
     s.rest[level] = s.gone[level]
     s.gone[level] = 0
     if log is not None:
@@ -109,11 +111,11 @@ def rebuild(s: MerkatorState, level: int, log: Log) -> None:
 
 
 def take_top(s: MerkatorState, top: Reward, level: int, log: Log) -> None:
-    """ME-6.3; ME-9.1 the Peace begins the final phase; ME-15.D the others may offer for a swap."""
+    """The reward, and what it sets off."""
     contract = lift(s, level)
-    gain(s, top.seat, contract, log)
+    gain(s, top.seat, contract, log)  # ME-6.3
     if contract == s.board.peace:
-        ending.begin(s, PEACE_SIGNED, log)
+        ending.begin(s, PEACE_SIGNED, log)  # ME-9.1
     elif s.rules.offers and level > s.board.level[top.contract] and s.rest[level]:
         offers.invite(s, top.seat, contract)  # ME-R64: once the next card is seen, not for a substitute
-    turn_up(s, level)
+    turn_up(s, level)  # ME-7.6: whoever comes next gets the next one

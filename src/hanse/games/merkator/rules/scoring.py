@@ -37,8 +37,7 @@ def owner(s: MerkatorState, contract: int) -> int:
 
 
 def contract_units(s: MerkatorState, seat: int) -> tuple[int, int]:
-    """ME-10.2, ME-R50: the most valuable five in the office count in full, the others half; the Peace like any
-    other."""
+    """Points of contracts in the office, in full, and beside it, half; the Peace counts like any other."""
     b = s.board
     values: list[int] = []
     for c in range(b.contracts):
@@ -48,7 +47,7 @@ def contract_units(s: MerkatorState, seat: int) -> tuple[int, int]:
     inside = 0
     beside = 0
     for i in range(len(values)):
-        if i < b.limit:
+        if i < b.limit:  # ME-10.2, ME-R50: the most valuable lie in the office
             inside += values[i]
         else:
             beside += values[i]
@@ -56,11 +55,11 @@ def contract_units(s: MerkatorState, seat: int) -> tuple[int, int]:
 
 
 def types(s: MerkatorState, seat: int, goods: list[int]) -> int:
-    """ME-10.4: goods of which at least one cube lies in the office (ME-R53)."""
+    """How many of these goods somebody has."""
     first = s.board.goods * seat
     n = 0
     for g in goods:
-        if s.goods[first + g]:
+        if s.goods[first + g]:  # ME-10.4, ME-R53: one cube is enough, more count no more
             n += 1
     return n
 
@@ -74,7 +73,7 @@ def cubes(s: MerkatorState, seat: int, goods: list[int]) -> int:
 
 
 def meets(s: MerkatorState, seat: int, t: int) -> bool:
-    """A condition of "as the only player" (ME-1.7)."""
+    """A condition of "as the only player"."""
     b = s.board
     kind, least = b.term_kind[t], b.term_number[t]
     if kind == ONLY_TYPES:
@@ -97,12 +96,11 @@ def meets(s: MerkatorState, seat: int, t: int) -> bool:
 
 
 def alone(s: MerkatorState, seat: int, t: int) -> bool:
-    """ME-1.7: the owner meets the condition and nobody else does."""
     n = 0
     for other in range(s.board.seats):
         if meets(s, other, t):
             n += 1
-    return n == 1 and meets(s, seat, t)
+    return n == 1 and meets(s, seat, t)  # ME-1.7: the owner and nobody else
 
 
 def sets(s: MerkatorState, seat: int, groups: list[list[int]]) -> int:
@@ -153,11 +151,11 @@ def special(s: MerkatorState, seat: int, which: int) -> int:
 
 
 def building_units(s: MerkatorState, seat: int, building: int) -> int:
-    """ME-10.3: the sum of the card's terms, if the seat owned it now; the same goods count for every building."""
+    """The sum of the card's terms, if the seat owned it now."""
     b = s.board
     total = 0
     for t in range(b.term_from[building], b.term_from[building + 1]):
-        total += b.term_units[t] * term_count(s, b, seat, t)
+        total += b.term_units[t] * term_count(s, b, seat, t)  # ME-10.3: goods count for every building again
     return total
 
 
@@ -186,6 +184,7 @@ def buildings_units(s: MerkatorState, seat: int) -> int:
     b = s.board
     total = 0
     for i in range(b.buildings):
+        # ME-1.9, ME-10.6: nothing else makes goods and markers worth points; ME-14.5: not a card in the hand.
         if s.card[b.bonuses + i] == OWN + seat:
             total += building_units(s, seat, i)
     return total

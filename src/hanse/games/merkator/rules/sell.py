@@ -15,8 +15,8 @@ LAST_CONTRACT: Final = REFUSALS.add("ME-4.7", "last-contract")
 
 
 def why_not(s: MerkatorState, top: Turn, contract: int, b: int) -> Refusal | None:
-    """ME-4.3: an own contract, but never the last (ME-4.7)."""
-    if s.where[contract] != OWN + top.seat:
+    """An own contract, but never the last."""
+    if s.where[contract] != OWN + top.seat:  # ME-14.5: none that is in the hand
         return NOT_YOURS
     return OK if s.count[top.seat] > 1 else LAST_CONTRACT
 
@@ -31,24 +31,23 @@ def options(s: MerkatorState, top: Turn, base: int, out: list[int]) -> None:
 
 
 def do(s: MerkatorState, top: Turn, contract: int, b: int, log: Log) -> None:
-    """ME-4.3, ME-4.4: its value in coins, the card on the discard pile; then the cash limit (ME-4.8)."""
+    """The card on the discard pile, its value in coins."""
     seat = top.seat
     discard(s, contract)
     s.count[seat] -= 1
     if s.rules.coins:
-        s.coins[seat] += s.board.value[contract]
+        s.coins[seat] += s.board.value[contract]  # ME-1.5, ME-4.3; ME-R5: a number, so change never lacks
     if log is not None:
         log.append((E_SOLD, seat, contract))
-    if limited(s) and s.coins[seat] > s.board.cash:
+    if limited(s) and s.coins[seat] > s.board.cash:  # ME-4.8
         s.stack.append(Excess(seat))
 
 
 def discard(s: MerkatorState, contract: int) -> None:
-    """ME-4.4: face down on the discard pile."""
     s.where[contract] = DISCARD
-    s.gone[s.board.level[contract]] += 1
+    s.gone[s.board.level[contract]] += 1  # ME-4.4: face down, of which only the number is known
 
 
 def limited(s: MerkatorState) -> bool:
-    """ME-4.8: there is a cash limit, except in variant B (ME-15.B)."""
-    return s.rules.coins and not s.rules.duty
+    """Whether there is a cash limit."""
+    return s.rules.coins and not s.rules.duty  # ME-15.B

@@ -19,8 +19,7 @@ NO_SUCH_BUILDING: Final = REFUSALS.add("ME-2.6", "no-such-draw")
 
 
 def opening(board: Board, rules: Rules) -> MerkatorState:
-    """ME-2.1, ME-2.2, ME-2.7: cubes, chart, tiles, no coins (ME-R5: a number is enough); the dealing is left
-    to chance."""
+    """Cubes, chart and tiles; the dealing is left to chance."""
     b = board
     s = empty(b, rules)
     s.where = [DECKED] * b.contracts
@@ -29,15 +28,15 @@ def opening(board: Board, rules: Rules) -> MerkatorState:
     for level in b.stack_levels:
         for c in b.of_level[level]:
             s.where[c] = STACKED
-    s.card = [DECKED] * b.cards  # ME-11.3: alone the same as the others
+    s.card = [DECKED] * b.cards
     for card in b.removed:
-        s.card[card] = OUT
-    s.tile = [b.start_tile] * (b.majors * b.seats)
-    s.cubes = [b.first_cubes] * b.majors
+        s.card[card] = OUT  # ME-11.4: without rivals nobody can be "the only player"
+    s.tile = [b.start_tile] * (b.majors * b.seats)  # ME-2.7
+    s.cubes = [b.first_cubes] * b.majors  # ME-2.1
     if b.stages:
         rows = b.stages[0]
         for r in range(len(rows)):
-            s.row[r] = rows[r]
+            s.row[r] = rows[r]  # ME-2.2
             s.supply -= rows[r]
     s.stack.append(Over())
     _push_questions(s)
@@ -49,18 +48,16 @@ def _push_questions(s: MerkatorState) -> None:
     b = s.board
     s.stack.append(First())
     for slot in range(len(s.slots) - 1, -1, -1):
-        s.stack.append(Deck(slot, TO_DISPLAY, ANY_PRICE))
-    for level in range(b.levels - 1, 0, -1):
-        # ME-2.4: the lowest value is never a reward, so its pile is not laid out; ME-11.6: nor are those of
-        # the solo stack.
-        if level not in b.stack_levels:
+        s.stack.append(Deck(slot, TO_DISPLAY, ANY_PRICE))  # ME-2.5, ME-2.6
+    for level in range(b.levels - 1, 0, -1):  # the lowest value has no pile
+        if level not in b.stack_levels:  # ME-11.6
             s.stack.append(Draw(level, TO_TOP))
     for seat in range(b.seats - 1, -1, -1):
         for price in reversed(b.start_prices):
-            s.stack.append(Deck(NO_SLOT, seat, price))
+            s.stack.append(Deck(NO_SLOT, seat, price))  # ME-2.5, ME-11.3: one of each price
     for level in reversed(b.start_levels):
         for seat in range(b.seats - 1, -1, -1):
-            s.stack.append(Draw(level, seat))
+            s.stack.append(Draw(level, seat))  # ME-2.3, ME-11.3: one of each value
     s.stack.append(Starter())
 
 
@@ -81,17 +78,16 @@ def weights(s: MerkatorState) -> list[int]:
 
 
 def why_not_starter(s: MerkatorState, top: Starter, seat: int, b: int) -> Refusal | None:
-    """ME-2.8, ME-R1: any seat may start."""
-    return OK if seat < s.board.seats else NO_SUCH_SEAT
+    return OK if seat < s.board.seats else NO_SUCH_SEAT  # ME-R1: any seat
 
 
 def do_starter(s: MerkatorState, top: Starter, seat: int, b: int, log: Log) -> None:
-    """ME-2.9, ME-R66, ME-R67: compensation in turn order, from the general supply."""
+    """The starting player, and the compensation of the others, from the general supply."""
     start_time = s.board.start_time
     s.stack.pop()
-    s.starter = seat
+    s.starter = seat  # ME-2.8; ME-R66: also who plays alone
     for i in range(s.board.seats):
-        s.time[(seat + i) % s.board.seats] += start_time[i]
+        s.time[(seat + i) % s.board.seats] += start_time[i]  # ME-2.9, ME-R67
         s.supply -= start_time[i]
     if log is not None:
         log.append((E_STARTER, seat))
@@ -185,11 +181,11 @@ def do_open(s: MerkatorState, top: Deck, card: int, b: int, log: Log) -> None:
 
 
 def settle_first(s: MerkatorState, top: First, log: Log) -> bool:
-    """ME-2.4, ME-R61: what is left of the lowest value lies face down; then the starting player begins."""
+    """What is left of the lowest value lies face down; then the starting player begins."""
     for c in s.board.of_level[0]:
         if s.where[c] == DECKED:
             s.where[c] = DISCARD
-            s.gone[0] += 1
+            s.gone[0] += 1  # ME-2.4, ME-R61
     s.rest[0] = 0
     s.stack.pop()
     turn.begin(s, s.starter, log)

@@ -17,15 +17,15 @@ NOT_FROM_HERE: Final = REFUSALS.add("ME-5.4.1", "not-from-here")
 
 
 def must_sell(s: MerkatorState, seat: int) -> bool:
-    """ME-4.6: more contracts than the office holds, and not in the last round (ME-9.3)."""
+    """ME-4.6: more contracts than the office holds, and not in the last round."""
+    # ME-R9: it is enough if no more are left.
     return s.count[seat] > s.board.limit and not ending.last_round(s)
 
 
 def why_not(s: MerkatorState, top: Turn, place: int, b: int) -> Refusal | None:
-    """ME-5.1 anywhere, also here and also where nothing lies (ME-R15); ME-4.6 first sell; ME-5.2, ME-R14 pay
-    in markers."""
-    if must_sell(s, top.seat):
+    if must_sell(s, top.seat):  # ME-4.10: so nobody can forget it
         return TOO_MANY_CONTRACTS
+    # ME-5.1: anywhere else, also here; ME-R15: also where nothing lies; ME-R14: nothing but markers pays.
     return NO_TIME if s.time[top.seat] + s.board.time_at[place] < 0 else OK
 
 
@@ -40,21 +40,20 @@ def options(s: MerkatorState, top: Turn, base: int, out: list[int]) -> None:
 
 
 def do(s: MerkatorState, top: Turn, place: int, b: int, log: Log) -> None:
-    """ME-3.1, ME-5.3: the rest of the turn in its order; ME-4.10: the figure is set after investing, never before."""
+    """The figure is set, and the rest of the turn comes in its order."""
     board = s.board
     seat = top.seat
     s.stack.pop()
     s.place = place
     if log is not None:
         log.append((E_TRAVELLED, seat, place))
-    if s.rules.joining:
-        # ME-7.1: clockwise from the active player's left.
+    if s.rules.joining:  # ME-13.1
         price = join_price(s, place)
         for step in range(board.seats - 1, 0, -1):
-            s.stack.append(Join((seat + step) % board.seats, place, price))
-    s.stack.append(Fulfil(seat, 0))
-    s.stack.append(Journey(seat))
-    if place < board.majors and s.cubes[place]:
+            s.stack.append(Join((seat + step) % board.seats, place, price))  # ME-7.1: from the left, clockwise
+    s.stack.append(Fulfil(seat, 0))  # ME-3.1: before the others join
+    s.stack.append(Journey(seat))  # ME-5.3: when the goods are taken
+    if place < board.majors and s.cubes[place]:  # ME-5.4.2: a minor place has none
         take(s, seat, place, log)
     for level in board.stack_levels:
         # ME-11.8, ME-R55: alone, a card of the solo stack is opened before goods are taken.
@@ -64,25 +63,23 @@ def do(s: MerkatorState, top: Turn, place: int, b: int, log: Log) -> None:
 
 
 def join_price(s: MerkatorState, place: int) -> int:
-    """ME-7.2: one price at major places, another at minor ones, where the order matters (ME-7.6)."""
-    return s.board.join_major if place < s.board.majors else s.board.join_minor
+    return s.board.join_major if place < s.board.majors else s.board.join_minor  # ME-7.2
 
 
 def take(s: MerkatorState, seat: int, place: int, log: Log) -> None:
-    """ME-5.4, ME-5.4.1: all cubes; from two on at least one on each field, the rest freely."""
+    """All cubes; from two on at least one on each field, the rest freely."""
     n = s.cubes[place]
-    s.cubes[place] = 0
+    s.cubes[place] = 0  # ME-5.4
     if n >= PAIR:
         for good in range(PAIR * place, PAIR * place + PAIR):
-            store(s, seat, good, log)
+            store(s, seat, good, log)  # ME-5.4.1
         n -= PAIR
     if n:
         s.stack.append(Sort(seat, place, n))
 
 
 def store(s: MerkatorState, seat: int, good: int, log: Log) -> None:
-    """ME-1.3: there are always cubes enough."""
-    s.goods[s.board.goods * seat + good] += 1
+    s.goods[s.board.goods * seat + good] += 1  # ME-1.3: there are always cubes enough
     if log is not None:
         log.append((E_STORED, seat, good))
 
@@ -106,37 +103,34 @@ def do_store(s: MerkatorState, top: Sort, good: int, b: int, log: Log) -> None:
 
 
 def settle_journey(s: MerkatorState, top: Journey, log: Log) -> bool:
-    """ME-5.3, ME-R18: bonus cards, new cubes, time, goods loss; ME-5.4.2 a minor place itself has no goods."""
+    """Bonus cards, new cubes, time, goods loss."""
     s.stack.pop()
-    bonus(s, top.seat, s.board.bonus_active, log)
-    spread(s, log)
-    chart.move_time(s, top.seat, s.board.time_at[s.place], log)
+    bonus(s, top.seat, s.board.bonus_active, log)  # ME-1.6; ME-R16: besides the cubes of the place
+    spread(s, log)  # ME-5.5, ME-R18: new cubes are not for this journey
+    chart.move_time(s, top.seat, s.board.time_at[s.place], log)  # ME-5.6
     return True
 
 
 def bonus(s: MerkatorState, seat: int, each: int, log: Log) -> None:
-    """ME-5.4.3, ME-7.3, ME-R44: cubes for every own bonus card of this place, on the named field (ME-R16:
-    besides its goods)."""
+    """Cubes for every own bonus card of this place, on the named field."""
     b = s.board
     for i in b.bonus_at[s.place]:
         if s.card[i] == OWN + seat:
-            s.goods[b.goods * seat + b.bonus_good[i]] += each
+            s.goods[b.goods * seat + b.bonus_good[i]] += each  # ME-5.4.3, ME-7.3, ME-R44
             if log is not None:
                 log.append((E_BONUS, seat, i, b.bonus_good[i], each))
 
 
 def spread(s: MerkatorState, log: Log) -> None:
-    """ME-16.1, ME-16.2: no two linked places stay empty.
-
-    ME-5.5.1 the neighbours of a major place; ME-5.5.2, ME-R17 all that hold enough, tested before any cube
-    is added."""
+    """The neighbours of a major place; from a minor one all that hold enough."""
     b = s.board
     if s.place < b.majors:
-        for p in b.links[s.place]:
+        for p in b.links[s.place]:  # ME-5.5.1; ME-16.1: so no two of them are empty
             grow(s, p, log)
         return
     least = b.threshold[s.place]
     for p in range(b.majors):
+        # ME-5.5.2; ME-R17: its own cubes count, before any is added; ME-16.2: so none has just as many.
         if s.cubes[p] >= least:
             grow(s, p, log)
 

@@ -22,17 +22,16 @@ def begin(s: MerkatorState, seat: int, log: Log) -> None:
 
 
 def settle_close(s: MerkatorState, top: Close, log: Log) -> bool:
-    """ME-9.2, ME-R46: the turn is played out, then everybody has one more; ME-11.10 the solo game has its number."""
+    """The turn is played out; the next begins, or the game is over."""
     b = s.board
     s.stack.pop()
-    # ME-R35: in the next turn every contract may be fulfilled again.
     where = s.where
     for c in range(len(where)):
         if USED <= where[c] < HAND:
-            where[c] += OWN - USED
-    if s.left < 0 and s.ending:
-        s.left = b.seats
-    if s.left == 0 or (b.solo and s.turn == b.turns):
+            where[c] += OWN - USED  # ME-R35: in the next turn it may be fulfilled again
+    if s.left < 0 and s.ending:  # ME-R46: whoever caused it
+        s.left = b.seats  # ME-9.2: everybody has one more
+    if s.left == 0 or (b.solo and s.turn == b.turns):  # ME-11.1, ME-11.10
         ending.finish(s, log)
         return True
     if s.left > 0:

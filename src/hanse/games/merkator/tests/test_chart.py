@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from hanse.core.match import Match
 from hanse.games.merkator.tests.scene import Scene, position
 
 FOUR = {0: "livestock×2 ham", 2: "grain"}
@@ -17,7 +18,7 @@ def last_of_row(**changes: Any) -> Scene:
     return position(**{**setup, **changes}).play("travel danzig")
 
 
-@pytest.mark.rule("ME-5.7", "ME-5.7.1", "ME-5.7.2", "ME-5.7.3", "ME-5.7.5", "ME-R23", "ME-R3")
+@pytest.mark.rule("ME-5.7", "ME-5.7.1", "ME-5.7.2", "ME-5.7.3", "ME-5.7.5", "ME-R23", "ME-R70")
 @pytest.mark.scenario("ME-S21")
 def test_everybody_loses_one_cube_of_the_column() -> None:
     scene = last_of_row(goods=FOUR, tile={3: "russia"}, time=(0, 0, 0, 0))
@@ -141,3 +142,12 @@ def test_time_never_runs_out() -> None:
     assert ended.time[0] == 12
     assert ended.view["chart"]["supply"] == -2
     assert ended.view["chart"]["rows"] == [0, 0, 2]
+
+
+@pytest.mark.rule("ME-R3")
+def test_a_new_side_is_filled_with_markers_that_lie_face_down_again() -> None:
+    scene = position(variant="long", rows=(0, 0, 1, 0, 0), board=(1, 0, 1, 1, 1, 1, 1, 1))
+    view = scene.view
+    view["chart"]["turned"] = {"ee": 1}
+    again = Scene(Match(scene.match.bundle, 1, view, True)).play("travel danzig")
+    assert again.can("turn ee"), "the only marker with that back may be on the chart again"

@@ -37,7 +37,7 @@ def test_only_at_its_destination() -> None:
     assert scene.refusal("fulfil c03-01") == ("ME-6.1", "not-yours")
 
 
-@pytest.mark.rule("ME-6.4", "ME-R35", "ME-3.3", "ME-6.5")
+@pytest.mark.rule("ME-6.4")
 @pytest.mark.scenario("ME-S31")
 def test_each_contract_once_a_turn() -> None:
     cards = (ENGLAND, ("c03-06", "england", "ham×2"))
@@ -135,7 +135,7 @@ def test_an_owned_good_may_be_kept() -> None:
     assert kept.goods() == {"grain": 4}
 
 
-@pytest.mark.rule("ME-6.7.2", "ME-R31", "ME-6.7.4")
+@pytest.mark.rule("ME-6.7.1", "ME-6.7.2", "ME-6.7.4", "ME-R31", "ME-R32")
 @pytest.mark.scenario("ME-S37")
 def test_only_what_the_contract_needs() -> None:
     card = ("c02-01", "spain", "iron ham")
@@ -146,8 +146,9 @@ def test_only_what_the_contract_needs() -> None:
     assert scene.refusal("swap copper iron") == ("ME-6.7.2", "not-owed")
     scene.play("swap copper ham")
     assert scene.goods() == {"copper": 4}
-    short = at("spain", "copper×8 iron×3", card).play("fulfil c02-01")
+    short = at("spain", "copper×8 iron×3", card, time=(3, 0, 0, 0)).play("fulfil c02-01")
     assert short.refusal("swap iron ham") == ("ME-6.7.1", "not-four")
+    assert short.refusal("swap time ham") == ("ME-6.7.1", "not-four"), "three cubes and three markers are no four"
 
 
 @pytest.mark.rule("ME-R40", "ME-6.7.1")
@@ -261,3 +262,21 @@ def test_when_the_peace_is_taken_another_ten() -> None:
 def test_fulfilling_is_voluntary() -> None:
     scene = at("england", "wine×2 iron×3", ENGLAND).play("done")
     assert (scene.asked, scene.question) == (1, "turn")
+
+
+@pytest.mark.rule("ME-3.3")
+def test_a_contract_beside_the_office_is_as_good_as_one_on_it() -> None:
+    scene = at("england", "wine×2 iron×3", ENGLAND, "c06-01 c07-01 c08-01 c09-01 c10-02 c14-01")
+    scene.play("fulfil c05-06")
+    assert len(scene.contracts()) == 8
+
+
+@pytest.mark.rule("ME-6.4")
+def test_several_contracts_for_the_same_place_in_one_turn() -> None:
+    cards = (("c03-06", "england", "ham"), ("c05-06", "england", "wine"))
+    scene = position(
+        place="england", phase="fulfil", goods={0: "ham wine×2"}, contracts={0: "c03-06 c05-06"}, cards=cards
+    ).play("fulfil c05-06")
+    assert scene.refusal("fulfil c05-06") == ("ME-6.4", "already-fulfilled")
+    scene.play("fulfil c03-06")
+    assert len(scene.contracts()) == 4

@@ -93,7 +93,7 @@ def test_joining_in_spain() -> None:
     assert scene.view["chart"]["supply"] == supply + 1
 
 
-@pytest.mark.rule("ME-7.5", "ME-R42", "ME-R45")
+@pytest.mark.rule("ME-7.5", "ME-R42", "ME-R45", "ME-R70")
 def test_everybody_who_can_pay_is_asked_and_may_stay_also_in_the_final_round() -> None:
     scene = position(time=(0, 1, 1, 1), left=2, ending="peace", board=(1,) * 6 + (0, 1)).play("travel france")
     assert (scene.asked, scene.question) == (1, "join")

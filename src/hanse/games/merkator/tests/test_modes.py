@@ -48,7 +48,23 @@ def test_two_players_use_ultimo_at_once() -> None:
     assert end.view["ending"] == "chart"
 
 
-@pytest.mark.rule("ME-13.1", "ME-13.3")
+@pytest.mark.rule("ME-13.3")
+def test_coins_and_joining_are_left_out_one_without_the_other() -> None:
+    for no_joining in (False, True):
+        for no_coins in (False, True):
+            scene = position(
+                seats=2,
+                time=(0, 5),
+                board=LOW,
+                contracts={0: "c04-01 c07-01"},
+                no_joining=no_joining,
+                no_coins=no_coins,
+            ).play("sell c04-01", "travel danzig")
+            assert scene.coins == ([0, 0] if no_coins else [4, 0])
+            assert scene.question == ("turn" if no_joining else "join")
+
+
+@pytest.mark.rule("ME-13.1")
 @pytest.mark.scenario("ME-S80")
 def test_two_players_without_joining() -> None:
     scene = position(seats=2, time=(0, 5), board=LOW, no_joining=True).play("travel danzig")
@@ -57,7 +73,7 @@ def test_two_players_without_joining() -> None:
     assert (with_it.asked, with_it.question) == (1, "join")
 
 
-@pytest.mark.rule("ME-13.2", "ME-R13", "ME-13.3")
+@pytest.mark.rule("ME-13.2", "ME-R13")
 @pytest.mark.scenario("ME-S81")
 def test_two_players_without_coins() -> None:
     scene = position(seats=2, contracts={0: "c04-01 c07-01 c02-01"}, offer="g04", no_coins=True, no_joining=True)
@@ -66,16 +82,18 @@ def test_two_players_without_coins() -> None:
     assert scene.seat()["buildings"] == ["g04"]
 
 
-@pytest.mark.rule("ME-13.3", "ME-R65", "ME-13.1")
+@pytest.mark.rule("ME-R65", "ME-13.1", "ME-13.2")
 def test_what_cannot_be_combined_is_refused() -> None:
     with pytest.raises(BadInput, match="must_build: not together with no_coins"):
         registry.load("merkator", "base", 2, {"must_build": True, "no_coins": True})
     with pytest.raises(BadInput, match="no_joining: only with 2 seats"):
         registry.load("merkator", "base", 3, {"no_joining": True})
+    with pytest.raises(BadInput, match="no_coins: only with 2 seats"):
+        registry.load("merkator", "base", 3, {"no_coins": True})
     registry.load("merkator", "base", 2, {"no_joining": True, "no_coins": True, "offers": True, "hand_card": True})
 
 
-@pytest.mark.rule("ME-14.1", "ME-14.2", "ME-14.4", "ME-R59", "ME-14.6")
+@pytest.mark.rule("ME-14.1", "ME-14.2", "ME-14.4", "ME-R59")
 @pytest.mark.scenario("ME-S82")
 def test_a_contract_in_the_hand() -> None:
     card = ("c06-05", "england", "wine")
@@ -110,7 +128,7 @@ def test_the_hand_card_is_a_choice_also_when_joining_and_when_the_pile_is_empty(
     assert scene.seat(1)["hand"] == {"kind": "7", "card": "c07-02"}
 
 
-@pytest.mark.rule("ME-14.3", "ME-R59", "ME-14.5")
+@pytest.mark.rule("ME-14.3", "ME-R59")
 @pytest.mark.scenario("ME-S83")
 def test_a_building_in_the_hand_is_bought_like_any_other() -> None:
     scene = position(hand_card=True, coins=(12, 0, 0, 0), offer="g18", contracts={0: "c02-01 c03-01"}).play("keep g18")
@@ -130,6 +148,22 @@ def test_without_the_advanced_rule_nothing_is_kept() -> None:
     assert with_hand.question == "reward"
     wrong = position(hand_card=True, stack=stack, hand={0: "c09-01"}, place="russia")  # type: ignore[arg-type]
     assert wrong.question == "turn", "a nine is no reward for a three"
+
+
+@pytest.mark.rule("ME-14.5")
+def test_a_hand_card_is_not_sold() -> None:
+    scene = position(hand_card=True, hand={0: "c07-02"}, contracts={0: "c02-01 c03-01"}, offer="b09")
+    assert scene.refusal("sell c07-02") == ("ME-4.3", "not-yours")
+    scene.play("buy b09")
+    assert scene.refusal("spend c07-02") == ("ME-R6", "not-yours")
+
+
+@pytest.mark.rule("ME-14.6")
+def test_a_card_may_be_taken_only_to_deny_it_to_others() -> None:
+    scene = position(hand_card=True, offer="g18")
+    assert scene.refusal("buy g18") == ("ME-R6", "cannot-pay")
+    scene.play("keep g18")
+    assert scene.seat()["hand"] == {"kind": "building", "card": "g18"}
 
 
 @pytest.mark.rule("ME-14.5")

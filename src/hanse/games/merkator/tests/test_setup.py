@@ -5,12 +5,19 @@ from __future__ import annotations
 import pytest
 
 from hanse.core.match import Match
-from hanse.games.merkator.tests.scene import Scene, fresh, game
+from hanse.games.merkator.tests.scene import BONUS, Scene, fresh, game
 
 
 def rests(scene: Scene) -> dict[str, int]:
     """Cards of each pile, the open one included."""
     return {v: p["rest"] + (p["top"] is not None) for v, p in scene.view["piles"].items() if p["rest"] or p["top"]}
+
+
+def bonus_places(scene: Scene) -> list[bool]:
+    """Which bonus cards have left their deck."""
+    view = scene.view
+    out = {*view["bonus"]["open"], *(c for p in view["seats"] for c in p["bonus"])}
+    return [c in out for c in BONUS]
 
 
 def in_order(scene: Scene) -> list[int]:
@@ -19,7 +26,7 @@ def in_order(scene: Scene) -> list[int]:
     return [scene.time[(start + i) % n] for i in range(n)]
 
 
-@pytest.mark.rule("ME-2.1", "ME-2.2", "ME-2.3", "ME-2.4", "ME-2.5", "ME-2.6", "ME-2.7", "ME-2.9", "ME-1.2", "ME-1.8")
+@pytest.mark.rule("ME-2.1", "ME-2.2", "ME-2.3", "ME-2.4", "ME-2.5", "ME-2.6", "ME-2.7", "ME-2.9", "ME-1.2")
 @pytest.mark.scenario("ME-S1")
 def test_four_players() -> None:
     scene = fresh(seats=4)
@@ -37,6 +44,7 @@ def test_four_players() -> None:
         assert p["coins"] == 0
     assert (len(view["bonus"]["open"]), view["bonus"]["deck"]) == (4, 4)
     assert (len(view["buildings"]["open"]), view["buildings"]["deck"]) == (4, 22)
+    assert None not in view["bonus"]["open"] + view["buildings"]["open"]
     assert scene.board == [1] * 8
 
 
@@ -86,7 +94,10 @@ def test_solo() -> None:
     scene = fresh("solo", 1)
     view = scene.view
     assert view["chart"]["rows"] == []
-    assert scene.time == [0]
+    assert (view["starter"], scene.time) == (0, [0])
+    assert [c[:3] for c in view["seats"][0]["contracts"]] == ["c02", "c03", "c04", "c05"]
+    assert sorted(c < "b09" for c in view["seats"][0]["bonus"]) == [False, True], "one of each price"
+    assert sum(view["seats"][0]["tile"].values()) == 8
     assert (len(view["buildings"]["open"]), view["buildings"]["deck"]) == (4, 17)
     assert view["bonus"]["deck"] == 10
     assert {v: n for v, n in rests(scene).items() if int(v) < 8} == {"3": 10, "4": 12, "5": 11, "6": 11, "7": 9}
@@ -106,7 +117,7 @@ def test_chance_names_the_starting_player_who_begins() -> None:
     assert (begun.asked, begun.question) == (begun.view["starter"], "turn")
 
 
-@pytest.mark.rule("ME-2.3", "ME-2.5")
+@pytest.mark.rule("ME-2.3", "ME-2.5", "ME-2.6")
 def test_only_unseen_cards_of_the_right_kind_are_drawn() -> None:
     scene = Scene(Match(game(seats=2), 1, manual=True)).play("starter 0")
     assert scene.options("draw") == [f"c02-0{n}" for n in range(1, 6)]
@@ -117,9 +128,14 @@ def test_only_unseen_cards_of_the_right_kind_are_drawn() -> None:
         scene.play("draw " + scene.options("draw")[0])
     assert set(scene.options("open")) == {f"b{n:02}" for n in range(9, 17)}, "first the cards for 3"
     assert scene.refusal("open b01") == ("ME-2.5", "no-such-draw")
+    while scene.options("open")[:1] != ["g01"]:
+        scene.play(scene.options()[0])
+    assert scene.options("open") == [f"g{n:02}" for n in range(1, 27)]
+    free = next(c for c, at in zip(BONUS, bonus_places(scene), strict=True) if not at)
+    assert scene.refusal(f"open {free}") == ("ME-2.6", "no-such-draw")
 
 
-@pytest.mark.rule("ME-R68", "ME-3.1")
+@pytest.mark.rule("ME-R68")
 def test_before_the_first_turn_the_figure_stands_beside_the_board() -> None:
     scene = fresh()
     assert scene.view["place"] is None

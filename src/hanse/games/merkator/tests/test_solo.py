@@ -43,7 +43,7 @@ def test_the_ninth_comes_in_turn_eight() -> None:
     assert [c[:3] for c in eight.contracts()] == ["c08", "c09"]
 
 
-@pytest.mark.rule("ME-11.6", "ME-11.9", "ME-11.10", "ME-R56")
+@pytest.mark.rule("ME-11.6", "ME-11.9", "ME-11.10")
 @pytest.mark.scenario("ME-S74")
 def test_the_peace_only_in_turn_seventeen() -> None:
     card = ("c10-02", "russia", "wine")
@@ -106,6 +106,7 @@ def test_seventeen_turns() -> None:
     while not scene.over():
         if scene.question == "turn":
             turns += 1
+            assert turns <= 17
         answer = {"turn": "travel hamburg", "sort": "store muskets"}.get(scene.question, "done")
         scene.play(answer)
     assert turns == 17
@@ -115,3 +116,33 @@ def test_seventeen_turns() -> None:
     sheet = scene.match.bundle.sheet["numbers"]
     assert isinstance(sheet, dict)
     assert sheet["benchmarks"] == {"beginner": 55, "target": 60, "outstanding": 80}
+
+
+@pytest.mark.rule("ME-11.11")
+def test_alone_a_card_may_be_kept_and_nobody_joins() -> None:
+    scene = solo(hand_card=True, offer="g18", time=(9,), board=(1,) * 6 + (0, 1)).play("keep g18", "travel france")
+    assert scene.seat()["hand"] == {"kind": "building", "card": "g18"}
+    assert scene.events("joined") == []
+    assert scene.question == "turn"
+    assert "keep" not in {text.split()[0] for text in solo().options()}
+
+
+@pytest.mark.rule("ME-11.9")
+def test_alone_the_discards_are_never_searched() -> None:
+    card = ("c06-05", "england", "wine")
+    setup: dict[str, Any] = {"goods": {0: "wine"}, "cards": (card,), "board": (1, 1, 1, 1, 1, 0, 1, 1)}
+    sevens = " ".join(f"c07-0{n}" for n in range(1, 10))
+    scene = solo(contracts={0: "c06-05"}, discards=sevens, tops="c06-02", **setup)
+    scene.play("travel england", "fulfil c06-05")
+    assert scene.contracts() == ["c06-02", "c06-05"]
+
+
+@pytest.mark.rule("ME-R56")
+def test_alone_there_may_be_no_reward() -> None:
+    card = ("c10-02", "russia", "wine")
+    scene = solo(
+        turn=3, opened=2, contracts={0: "c10-02"}, goods={0: "wine"}, cards=(card,), board=(1, 1, 1, 0) + (1,) * 4
+    )
+    scene.play("travel russia", "fulfil c10-02")
+    assert scene.contracts() == ["c10-02"]
+    assert scene.events("no_reward") == [{"kind": "no_reward", "seat": "0"}]

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 import pytest
 
 from hanse.core.match import Match
+from hanse.core.model import ALL
 from hanse.core.rng import Rng
-from hanse.games.merkator.tests.scene import MAJORS, Scene, game, position
+from hanse.games.merkator.tests.scene import MAJORS, PLACES, Scene, game, position
 
 LINKS = [("russia", "sweden"), ("russia", "danzig"), ("hamburg", "sweden"), ("hamburg", "danzig"), ("sweden", "danzig"),
          ("hamburg", "netherlands"), ("netherlands", "england"), ("netherlands", "france"), ("england", "france"),
          ("england", "spain"), ("france", "spain")]  # fmt: skip
 
 
-@pytest.mark.rule("ME-5.4", "ME-5.4.1", "ME-5.5", "ME-5.5.1", "ME-5.6.1", "ME-R17", "ME-R18")
+@pytest.mark.rule("ME-5.4", "ME-5.4.1", "ME-5.5", "ME-5.5.1", "ME-5.6.1", "ME-R17")
 @pytest.mark.scenario("ME-S6")
 def test_three_cubes_in_russia() -> None:
     scene = position(board=(1, 2, 0, 3, 1, 1, 1, 1)).play("travel russia")
@@ -55,6 +58,38 @@ def test_five_cubes_in_hamburg() -> None:
         for i in range(3):
             scene.play("store livestock" if i < livestock - 1 else "store muskets")
         assert scene.goods() == {"livestock": livestock, "muskets": 5 - livestock}
+
+
+@pytest.mark.rule("ME-5.1")
+def test_every_place_is_reached_from_every_place() -> None:
+    for place in PLACES:
+        assert set(position(place=place, time=(3, 0, 0, 0)).options("travel")) == set(PLACES)
+
+
+@pytest.mark.rule("ME-3.1")
+def test_a_turn_has_four_phases() -> None:
+    scene = position(
+        contracts={0: "c04-07 c02-01"}, goods={0: "grain fabric spice"}, time=(0, 1, 0, 0), board=(1,) * 6 + (0, 1)
+    )
+    assert (scene.asked, scene.question) == (0, "turn")
+    scene.play("sell c02-01", "travel france")
+    assert (scene.asked, scene.question) == (0, "fulfil")
+    assert scene.refusal("sell c04-07") == ("ME-3.1", "not-now")
+    scene.play("done")
+    assert (scene.asked, scene.question) == (1, "join")
+    assert scene.refusal("fulfil c04-07") == ("ME-3.1", "not-now")
+    scene.play("stay")
+    assert (scene.asked, scene.question) == (1, "turn")
+
+
+@pytest.mark.rule("ME-5.3", "ME-R18")
+def test_a_journey_has_its_steps() -> None:
+    scene = position(rows=(1, 6, 6, 6, 6), bonus={0: "b03"}, goods={0: "livestock"}, manual=True)
+    scene.play("travel danzig", "store saltpeter", "turn b", "stand")
+    schema = scene.match.bundle.schema
+    told = [str(schema.tell(event, ALL)["kind"]) for events in scene.match.events for event in events]
+    steps = [kind for kind, _ in groupby(told)]
+    assert steps[:7] == ["travelled", "stored", "bonus", "spread", "time", "turned", "lost"]
 
 
 @pytest.mark.rule("ME-R15", "ME-5.1", "ME-5.6.1")
@@ -141,7 +176,7 @@ def test_spain_after_spain() -> None:
     assert scene.board == [1, 1, 1, 1, 1, 2, 2, 0]
 
 
-@pytest.mark.rule("ME-16.1", "ME-16.2", "ME-5.3")
+@pytest.mark.rule("ME-16.1", "ME-16.2")
 @pytest.mark.scenario("ME-S20")
 def test_what_must_hold_after_two_hundred_random_journeys() -> None:
     rng = Rng(5)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from hanse.core.model import OVER
 from hanse.games.merkator.tests.scene import Scene, fresh, position
 
@@ -51,7 +49,6 @@ def test_alone_greedy_plays_on_for_points_in_the_last_turn() -> None:
     assert greedy(scene) == "fulfil c04-07"
 
 
-@pytest.mark.rule("ME-16.6")
 def test_a_bonus_card_is_worth_more_while_there_are_journeys_to_come() -> None:
     early = value(position(bonus={0: "b01"})) - value(position())
     late_rows = (0, 0, 0, 0, 1)

@@ -15,8 +15,6 @@ export type Word = string | number | null;
 /** A seat as events have it: "0", "1", … */
 export type SeatWord = `${number}`;
 
-export const numberOf = (seat: SeatWord): number => Number(seat);
-
 /** What happened. Each game has a type with the kinds of its own. */
 export type Happened = { kind: string } & Record<string, Word>;
 

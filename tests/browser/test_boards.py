@@ -35,6 +35,19 @@ def test_a_board_can_be_played_by_what_is_lit(browser: Browser, address: str, ga
         clean(page, f"{game}, a turn")
 
 
+@pytest.mark.parametrize("game", sorted(DRAWN))
+def test_a_board_that_moves_follows_every_step(browser: Browser, address: str, game: str) -> None:
+    """A step that does not fit what is shown is complained of, and complaints fail the test."""
+    with visitor(browser, address, calm=False) as page:
+        hands = Hands(page, seed=3)
+        hands.start(game)
+        for _ in range(6):
+            if not hands.asked():
+                break
+            hands.answer()
+        assert hands.asked()
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_tapping_what_is_lit(browser: Browser, address: str, game: str) -> None:

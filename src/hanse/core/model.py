@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Protocol
 
+from hanse.core.native import mypyc_attr
+
 CHANCE: Final = -1
 OVER: Final = -2
 
@@ -15,6 +17,8 @@ WATCHER: Final = -4
 """The eyes of somebody who holds no seat."""
 
 
+# Compiled like the engine, and yet a game of somebody who has no compiler may ask its questions.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """One open question on the stack. Each question is a subclass, and its constructor names the question's fields.
 

@@ -165,24 +165,13 @@ def _run(tests: list[str]) -> int:
     """pytest's exit code for these tests; 0 if there are none."""
     if not tests:
         return 0
-    options = [
-        "-c",
-        os.devnull,
-        "--rootdir",
-        str(ROOT),
-        "--import-mode=importlib",
-        "-x",
-        "-m",
-        "not long",
-        "-p",
-        "no:cacheprovider",
-        "-q",
-    ]
+    options = ["-c", os.devnull, "--rootdir", str(ROOT), "--import-mode=importlib", "-p", "no:cacheprovider"]
+    options += ["-q", "-x", "-m", "not long", "-W", "ignore"]
     silent = os.open(os.devnull, os.O_WRONLY)
     os.dup2(silent, 1)
     os.dup2(silent, 2)
     with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
-        code = int(pytest.main([*options, "-W", "ignore", *tests]))
+        code = int(pytest.main([*options, *tests]))
     return 0 if code == pytest.ExitCode.NO_TESTS_COLLECTED else code
 
 

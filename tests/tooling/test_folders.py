@@ -27,9 +27,10 @@ WORDS = (".ts", ".js", ".mjs", ".svelte", ".html", ".css", ".json", ".toml")
 
 
 def elsewhere() -> list[Path]:
-    """Every file of the program that belongs to no game."""
+    """Every file of the program that belongs to no game and was not compiled."""
     folders = ("src/hanse", "web", "scripts")
     found = [path for folder in folders for path in (ROOT / folder).rglob("*") if path.is_file()]
+    found = [path for path in found if path.suffix not in (".so", ".pyd")]
     skip = ("static", "__pycache__", "games", "fonts")
     inside = [path for path in found if not any(part in skip for part in path.relative_to(ROOT).parts)]
     return [*inside, *(path for path in ROOT.iterdir() if path.suffix in WORDS and path.name != "package-lock.json")]

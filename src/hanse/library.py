@@ -181,8 +181,11 @@ class Play:
         try:
             self._match.check(text)
         except Refused as refused:
+            now = Situation(self._match)
             rule = self._bundle.rulebook.rules(texts.language)[refused.rule]
-            return WhyNot(rule.id, refused.slug, texts.refusal(refused.slug), rule.title, rule.says)
+            return WhyNot(
+                rule.id, refused.slug, texts.refusal(refused.slug, now.question, now.frame), rule.title, rule.says
+            )
         return None
 
     # playing

@@ -208,7 +208,7 @@ def test_a_whole_game_by_bot_and_its_result(ask: Ask) -> None:
         at = ask({"do": said["do"]})["now"]
     assert (at["asked"], at["question"], at["options"]) == (None, None, [])
     result = at["result"]
-    assert set(result) == {"scores", "winners", "tiebreak", "reason", "parts"}
+    assert set(result) == {"scores", "winners", "places", "tiebreak", "reason", "parts"}
     assert [sum(parts.values()) for parts in result["parts"]] == result["scores"] == at["scores"]
     assert max(result["scores"]) == result["scores"][result["winners"][0]]
     for message in ({"do": "end"}, {"why": "end"}):

@@ -56,3 +56,11 @@ def test_the_digest_is_the_same_in_every_language(game: str, language: str) -> N
 
 def test_texts_are_complete_in_every_language(game: str) -> None:
     assert problems(game) == []
+
+
+def test_the_digest_lists_what_each_rule_refuses(game: str) -> None:
+    bundle = next(case for case in plain_cases() if case.game == game).bundle()
+    spoken = {(refusal.rule, refusal.slug) for refusal in bundle.rulebook.refusals}
+    listed = {(id, slug) for id, rule in read_digest(game, "en").items() for slug in rule.refuses}
+    assert spoken - listed == set(), "refusals that their rule does not list"
+    assert listed - spoken == set(), "listed, but no rule says it"

@@ -147,6 +147,11 @@ export class Speech {
     return texts.find(`ask-${question}`, this.#fields(this.doc.questions[question], frame), this.doc.game) ?? question;
   }
 
+  /** Why not. A text may have what is asked in it as `$asked`. */
+  refusal(slug: string, question: string | null, frame: Frame): string {
+    return texts.find(`no-${slug}`, { asked: question ? this.question(question, frame) : 'none' }, this.doc.game) ?? slug;
+  }
+
   #fields(fields: [string, string | null][] | undefined, values: Record<string, Word>): Args {
     return Object.fromEntries((fields ?? []).map(([name, domain]) => [name, this.word(domain, values[name])]));
   }

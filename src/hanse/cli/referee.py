@@ -35,7 +35,7 @@ class Referee:
         try:
             return self._answer(_object(line))
         except Refused as refused:
-            text = self.texts.refusal(refused.slug) if self.texts is not None else refused.slug
+            text = self._said(refused)
             return {"ok": False, "no": "refused", "rule": refused.rule, "why": refused.slug, "text": text}
         except Unknown as unknown:
             return {"ok": False, "no": "unknown", "text": f"not an action of this game: {str(unknown)[:200]}"}
@@ -47,6 +47,12 @@ class Referee:
             return {"ok": False, "no": "nested too deeply"}
         except Exception as error:  # noqa: BLE001 - a fault of ours must not end somebody's match
             return {"ok": False, "no": f"a fault in the program: {type(error).__name__}: {error}"}
+
+    def _said(self, refused: Refused) -> str:
+        if self.texts is None or self.match is None:
+            return refused.slug
+        asks = Situation(self.match)
+        return self.texts.refusal(refused.slug, asks.question, asks.frame)
 
     def _answer(self, message: dict[str, object]) -> View:
         known = {

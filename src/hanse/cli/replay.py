@@ -88,12 +88,13 @@ def verdict(match: Match[State], text: str, texts: GameTexts, lang: str) -> View
     except Unknown:
         raise BadInput(unknown(match, text)) from None
     except Refused as refused:
+        now = Situation(match)
         rule = match.bundle.rulebook.rules(lang).get(refused.rule)
         return {
             "legal": False,
             "rule": refused.rule,
             "why": refused.slug,
-            "text": texts.refusal(refused.slug),
+            "text": texts.refusal(refused.slug, now.question, now.frame),
             "title": rule.title if rule is not None else "",
             "says": rule.says if rule is not None else "",
         }

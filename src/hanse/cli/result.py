@@ -30,6 +30,8 @@ def end_table(console: Console, result: Result, texts: GameTexts) -> None:
     table.add_section()
     totals = (f"{points}" for points in result.scores)
     table.add_row(Text(texts.say("cli-total"), style="bold"), *totals, style="bold")
+    if len(result.places) > 1:
+        table.add_row(Text(texts.say("cli-place")), *(f"{place}." for place in result.places))
     console.print(table)
     names = ", ".join(texts.player(seat) for seat in result.winners)
     console.print(Text(texts.say("cli-won", names=names, count=len(result.winners)), style="bold green"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, Literal, NamedTuple
 
@@ -61,9 +61,20 @@ class Setup(NamedTuple):
 class Outcome:
     """How a game ended. ``tiebreak`` and ``reason`` are slugs with a text each."""
 
-    winners: tuple[int, ...]
+    places: tuple[int, ...]
+    """[seat] 1 for whoever has won; seats that nothing tells apart share a place, and the next is left out."""
     tiebreak: str | None
+    """What decided who has won among those with the most points, if there were several."""
     reason: str
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+def places(merits: Sequence[tuple[Points, ...]]) -> tuple[int, ...]:
+    """The place of every seat by its merits: points first, then what breaks ties, more being better."""
+    return tuple(1 + sum(other > mine for other in merits) for mine in merits)
 
 
 @dataclass(frozen=True)
@@ -112,15 +123,30 @@ class Bundle(Generic[S]):
         return [sum(parts.values()) for parts in self.parts(s)]
 
 
+class Change(NamedTuple):
+    """What became different with ``version``, for games begun before it."""
+
+    version: int
+    switches: Switches
+    """Values of switches that were not there before: with them the game is what it was."""
+    touches: Callable[[Setup], bool]
+    """Whether such a game is played differently all the same; it can then be read, and goes on only by consent."""
+
+
 @dataclass(frozen=True)
 class Entry(Generic[S]):
-    """A game as its folder registers it. ``version`` rises when what is legal changes."""
+    """A game as its folder registers it. ``version`` rises when what is legal changes, and a ``Change`` says how."""
 
     id: str
     version: int
     title: str
     variants: tuple[Variant, ...]
     build: Callable[[Setup, Data], Bundle[S]]
+    changes: tuple[Change, ...] = ()
+
+    def since(self, version: int) -> list[Change]:
+        """What has become different after ``version``."""
+        return [change for change in self.changes if change.version > version]
 
     def variant(self, id: str) -> Variant | None:
         for variant in self.variants:

@@ -53,6 +53,8 @@ class Question(Generic[S]):
         deeds: tuple[Deed[S, Frame], ...],
         settle: Callable[[S, Frame, Log], bool] | None,
         over: dict[str, str],
+        refuses: dict[Verb, Refusal],
+        not_now: Refusal | None,
     ) -> None:
         self.frame = frame
         self.kind = cast("type[Frame]", frame)
@@ -61,11 +63,14 @@ class Question(Generic[S]):
         self.deeds = deeds
         self.settle = settle
         self.over = over
+        self.refuses = refuses
+        self.not_now = not_now
         self.attributes: list[str] = [name for name in self.takes if name != SEAT]
         self.fields: list[Field] = []  # of the attributes; set when the game is bound
         self.deed_of: list[Deed[S, Frame] | None] = []  # [verb] likewise
+        self.refusal_of: list[Refusal] = []  # [verb] likewise: what is said of a verb without a deed
 
-    def bind(self, domains: dict[str, Domain], verbs: int) -> None:
+    def bind(self, domains: dict[str, Domain], verbs: int, not_now: Refusal) -> None:
         """Find the domain of every field, and check that the frame keeps what its constructor is given."""
         self.fields = []
         for name in self.attributes:
@@ -82,6 +87,9 @@ class Question(Generic[S]):
         self.deed_of = [None] * verbs
         for deed in self.deeds:
             self.deed_of[deed.verb.number] = deed
+        self.refusal_of = [self.not_now or not_now] * verbs
+        for verb, refusal in self.refuses.items():
+            self.refusal_of[verb.number] = refusal
 
 
 def question(
@@ -89,13 +97,20 @@ def question(
     *deeds: Deed[S, Q],
     settle: Callable[[S, Q, Log], bool] | None = None,
     over: dict[str, str] | None = None,
+    refuses: dict[Verb, Refusal] | None = None,
+    not_now: Refusal | None = None,
 ) -> Question[S]:
-    """The question a frame asks. ``over`` names the domain of a field that is not called like its domain."""
+    """The question a frame asks. ``over`` names the domain of a field that is not called like its domain.
+
+    A verb that does not answer it is refused by ``refuses[verb]``, else by ``not_now``, else by the game's own.
+    """
     return Question(
         frame,
         cast("tuple[Deed[S, Frame], ...]", deeds),
         cast("Callable[[S, Frame, Log], bool] | None", settle),
         over or {},
+        refuses or {},
+        not_now,
     )
 
 
@@ -136,7 +151,7 @@ class Game(Generic[S]):
         self.code: dict[str, int] = {text: code for code, text in enumerate(self.text) if text}
         self._asks: dict[type[Frame], Question[S]] = {}
         for one in questions:
-            one.bind(self.domains, len(self.verbs))
+            one.bind(self.domains, len(self.verbs), not_now)
             self._asks[one.kind] = one
             for deed in one.deeds:
                 deed.base = self.base[deed.verb.number]
@@ -209,9 +224,10 @@ class Game(Generic[S]):
     def why_not(self, s: S, code: int) -> Refusal | None:
         """OK, or the refusal that forbids ``code`` now."""
         top = s.stack[-1]
-        deed = self._asks[type(top)].deed_of[self.verb_of[code]]
+        asks = self._asks[type(top)]
+        deed = asks.deed_of[self.verb_of[code]]
         if deed is None or not self.text[code]:
-            return self.not_now
+            return asks.refusal_of[self.verb_of[code]]
         return deed.why_not(s, top, self.a_of[code], self.b_of[code])
 
     def apply(self, s: S, code: int, log: Log = None) -> None:

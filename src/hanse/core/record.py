@@ -50,16 +50,24 @@ class Record:
     position: View | None = None
 
     def bundle(self, corrections: Path | None = None) -> Bundle[State]:
-        """The game this record was played with; refused if the rules or the data are others."""
+        """The game this record was played with, or is best read with if it is older; refused if the data are others."""
         found = registry.entry(self.game)
-        if found.version != self.version:
+        if self.version > found.version:
             raise RecordError(f"record of {self.game} version {self.version}; this is version {found.version}")
-        bundle = registry.load(self.game, self.variant, self.seats, self.switches, corrections)
+        kept = {name: value for change in found.since(self.version) for name, value in change.switches.items()}
+        known = found.variant(self.variant)
+        there = {switch.name for switch in known.switches} if known is not None else set()
+        switches = {name: value for name, value in kept.items() if name in there} | self.switches
+        bundle = registry.load(self.game, self.variant, self.seats, switches, corrections)
         if bundle.fingerprint != self.data:
             raise RecordError(
                 f"record was played with other data ({self.data}, here {bundle.fingerprint}): give them with --data"
             )
         return bundle
+
+    def outdated(self, bundle: Bundle[State]) -> bool:
+        """Whether rules that ``bundle`` plays by are others than those this record was played by."""
+        return any(change.touches(bundle.setup) for change in registry.entry(self.game).since(self.version))
 
 
 def opening(bundle: Bundle[S], seed: int, position: View | None = None) -> Record:

@@ -11,14 +11,20 @@ from hanse.core.model import Refusal
 from hanse.core.reading import Reader
 from hanse.core.words import Refusals
 
+SOURCE = f"{ENGLISH}.toml"
+
 
 class Rule(NamedTuple):
-    """One numbered rule or ruling in our own words. ``excuse`` says why no code or test can cite it."""
+    """One numbered rule or ruling in our own words.
+
+    ``excuse`` says why no code or test can cite it, ``refuses`` what it forbids: slugs of refusals that cite it.
+    """
 
     id: str
     title: str
     says: str
     excuse: str = ""
+    refuses: tuple[str, ...] = ()
 
 
 class Rulebook:
@@ -39,14 +45,18 @@ class Rulebook:
 def read_digest(game: str, language: str) -> dict[str, Rule]:
     """``games/<game>/digest/<language>.toml``, or the English one: a table per rule id with ``title`` and ``says``."""
     folder = resources.files(f"hanse.games.{game}") / "digest"
-    path = folder / f"{language}.toml"
-    if not path.is_file():
-        path = folder / f"{ENGLISH}.toml"
-    table = tomllib.loads(path.read_text(encoding="utf-8"))
+    name = f"{language}.toml" if (folder / f"{language}.toml").is_file() else SOURCE
+    source = tomllib.loads((folder / SOURCE).read_text(encoding="utf-8"))
+    table = source if name == SOURCE else tomllib.loads((folder / name).read_text(encoding="utf-8"))
     out: dict[str, Rule] = {}
     for key in table:
-        row = Reader(table[key], f"digest/{path.name}: {key}")
+        row = Reader(table[key], f"digest/{name}: {key}")
         excuse = row.text("excuse") if row.has("excuse") else ""
-        out[key] = Rule(key, row.text("title"), row.text("says"), excuse)
+        # Slugs are the same in every language, so only the English file has them.
+        listed = Reader(source.get(key, {}), f"digest/{SOURCE}: {key}")
+        refuses = tuple(listed.texts("refuses")) if listed.has("refuses") else ()
+        if name == SOURCE:
+            row.skip("refuses")
+        out[key] = Rule(key, row.text("title"), row.text("says"), excuse, refuses)
         row.close()
     return out

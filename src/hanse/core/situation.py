@@ -24,6 +24,8 @@ class Result:
 
     scores: list[Points]
     winners: tuple[int, ...]
+    places: tuple[int, ...]
+    """[seat] by points and then what breaks ties; seats that nothing tells apart share a place."""
     tiebreak: str | None
     reason: str
     parts: list[dict[str, Points]]
@@ -75,7 +77,9 @@ class Situation(Generic[S]):
         if not self.over:
             return None
         outcome = self.bundle.outcome(self.state)
-        return Result(self.scores(ALL), outcome.winners, outcome.tiebreak, outcome.reason, self.parts(ALL))
+        return Result(
+            self.scores(ALL), outcome.winners, outcome.places, outcome.tiebreak, outcome.reason, self.parts(ALL)
+        )
 
     # What depends on the eyes.
 
@@ -145,6 +149,7 @@ class Situation(Generic[S]):
             out["result"] = {
                 "scores": [*result.scores],
                 "winners": [*result.winners],
+                "places": [*result.places],
                 "tiebreak": result.tiebreak,
                 "reason": result.reason,
                 "parts": _rows(result.parts),

@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from hanse.core import registry
 from hanse.core.entry import Bundle
+from hanse.core.languages import ENGLISH
 from hanse.core.model import CHANCE, OVER, State
 from hanse.core.playout import chance_code, random_code
 from hanse.core.reading import BadInput
@@ -137,7 +138,10 @@ def _tables(bundle: Bundle[State], out: Needs) -> None:
             args = _args(question.fields)
             out.may[key] = out.may.get(key, args) & args
     for refusal in bundle.rulebook.refusals:
-        out.need(f"no-{refusal.slug}")
+        if f"no-{refusal.slug}" in read(shared_file(ENGLISH)).args:  # every game says "not now" in the same words
+            out.shared.add(f"no-{refusal.slug}")
+        else:
+            out.need(f"no-{refusal.slug}", frozenset(("asked",)))
     for domain, words in domains.items():
         if domain == "seat":
             continue

@@ -90,8 +90,10 @@ class GameTexts(Texts):
         fields = self._questions[question]
         return self.say(f"ask-{question}", **self.args(fields, [frame[name] for name, _ in fields]))
 
-    def refusal(self, slug: str) -> str:
-        return self.say(f"no-{slug}")
+    def refusal(self, slug: str, question: str | None = None, frame: Mapping[str, Json] | None = None) -> str:
+        """Why not. A text may have what *is* asked in it as ``$asked``: the prompt of ``question`` with ``frame``."""
+        there = question is not None and self.has(f"ask-{question}")  # chance is asked without a prompt
+        return self.say(f"no-{slug}", asked=self.ask(question or "", frame or {}) if there else NONE)
 
     def part(self, name: str) -> str:
         return self.say(f"part-{name}")

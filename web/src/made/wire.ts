@@ -105,6 +105,8 @@ export interface Now {
 export interface Result {
   scores: number[];
   winners: number[];
+  /** [seat] by points and then what breaks ties; seats that nothing tells apart share a place. */
+  places: number[];
   tiebreak: string | null;
   reason: string;
   parts: Record<string, number>[];

@@ -276,7 +276,9 @@ export class Sitting implements Table {
   }
 
   refusal(slug: string | null): string {
-    return slug ? this.speech.text(`no-${slug}`) : texts.say('page-no-unknown');
+    if (!slug) return texts.say('page-no-unknown');
+    const now = this.now;
+    return this.speech.refusal(slug, now?.question ?? null, now?.frame ?? {});
   }
 
   note(x: number, y: number, text: string, rule: string | null = null): void {

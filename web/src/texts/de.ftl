@@ -189,6 +189,7 @@ page-points-for = Punkte für
 page-which-moves = Züge zeigen
 page-no-moves = Kein Zug hat das verändert.
 page-sum = Summe
+page-place = Platz
 page-course = Der Verlauf der Partie
 page-course-says = Punkte aller Mitspielenden über die ganze Partie
 page-watch-again = Noch einmal ansehen

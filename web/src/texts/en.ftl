@@ -189,6 +189,7 @@ page-points-for = Points for
 page-which-moves = show the moves
 page-no-moves = No move changed this.
 page-sum = Sum
+page-place = Place
 page-course = The course of the game
 page-course-says = Points of every player over the whole game
 page-watch-again = Watch it again

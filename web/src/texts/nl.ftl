@@ -189,6 +189,7 @@ page-points-for = Punten voor
 page-which-moves = toon de zetten
 page-no-moves = Geen zet heeft dit veranderd.
 page-sum = Som
+page-place = Plaats
 page-course = Het verloop van het spel
 page-course-says = Punten van alle spelers over het hele spel
 page-watch-again = Nog eens bekijken

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hanse.core.entry import Outcome, Points
+from hanse.core.entry import Outcome, Points, places
 from hanse.games.hansa.ids import LAST_STACK, REASONS, STALLED
 from hanse.games.hansa.rules import scoring
 from hanse.games.hansa.state import HansaState
@@ -29,13 +29,11 @@ def points(s: HansaState, seat: int, extra_card: bool) -> float:
 
 
 def outcome(s: HansaState, extra_card: bool) -> Outcome:
-    """HA-12.4: who has won, and what broke a tie."""
+    """HA-12.4: most points, then most booths on the board; what broke the tie for the first place."""
     scores = [sum(row.values()) for row in parts(s, extra_card)]
-    best = [seat for seat in range(len(scores)) if scores[seat] == max(scores)]
-    most = max(scoring.on_board(s, seat) for seat in best)
-    winners = tuple(seat for seat in best if scoring.on_board(s, seat) == most)  # HA-12.4
-    tie = None if len(best) == 1 else "booths" if len(winners) == 1 else "shared"  # HA-12.4
-    return Outcome(winners, tie, REASONS[LAST_STACK if s.breaker >= 0 else STALLED])
+    ranks = places([(score, scoring.on_board(s, seat)) for seat, score in enumerate(scores)])  # HA-12.4
+    tie = None if scores.count(max(scores)) == 1 else "booths" if ranks.count(1) == 1 else "shared"  # HA-12.4
+    return Outcome(ranks, tie, REASONS[LAST_STACK if s.breaker >= 0 else STALLED])
 
 
 def census(s: HansaState) -> dict[str, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hanse.core.entry import Outcome, Points
+from hanse.core.entry import Outcome, Points, places
 from hanse.games.hansa_teutonica import ids
 from hanse.games.hansa_teutonica.rules import desk, invariants, scoring, turn
 from hanse.games.hansa_teutonica.state import HtState
@@ -31,16 +31,13 @@ def parts(s: HtState) -> list[dict[str, Points]]:
 
 def outcome(s: HtState) -> Outcome:
     """HT-14.1, HT-14.2: most points; fewer actions per turn (R-52); more offices (R-53); then several winners."""
-    scores = [sum(row.values()) for row in parts(s)]
-    best = [seat for seat in range(s.board.seats) if scores[seat] == max(scores)]  # HT-14.1; TP-2: players only
-    least = min(desk.value(s, seat, ids.ACTIONS) for seat in best)  # R-52
-    calm = [seat for seat in best if desk.value(s, seat, ids.ACTIONS) == least]  # HT-14.2
-    most = max(scoring.offices(s, seat) for seat in calm)
-    winners = tuple(seat for seat in calm if scoring.offices(s, seat) == most)  # HT-14.2
+    scores = [sum(row.values()) for row in parts(s)]  # HT-14.1; TP-2: players only
+    calm = [(score, -desk.value(s, seat, ids.ACTIONS)) for seat, score in enumerate(scores)]  # HT-14.2, R-52
+    ranks = places([(*merits, scoring.offices(s, seat)) for seat, merits in enumerate(calm)])  # HT-14.2
     tie = None
-    if len(best) > 1:
-        tie = "fewer-actions" if len(calm) == 1 else "more-offices" if len(winners) == 1 else "shared"
-    return Outcome(winners, tie, ids.REASONS[turn.reason(s)])
+    if scores.count(max(scores)) > 1:
+        tie = "fewer-actions" if calm.count(max(calm)) == 1 else "more-offices" if ranks.count(1) == 1 else "shared"
+    return Outcome(ranks, tie, ids.REASONS[turn.reason(s)])
 
 
 def census(s: HtState) -> dict[str, int]:

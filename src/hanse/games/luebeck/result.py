@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from hanse.core.entry import Outcome, Points
+from hanse.core.entry import Outcome, Points, places
 from hanse.games.luebeck import ids
-from hanse.games.luebeck.rules import rounds
-from hanse.games.luebeck.state import LuebeckState
+from hanse.games.luebeck.state import LuebeckState, score
 
 
 def parts(s: LuebeckState) -> list[dict[str, Points]]:
@@ -18,10 +17,10 @@ def parts(s: LuebeckState) -> list[dict[str, Points]]:
 
 
 def outcome(s: LuebeckState) -> Outcome:
-    """LU-13.2: who has won; nothing breaks ties."""
-    won = tuple(rounds.winners(s))
-    tiebreak = "shared" if len(won) > 1 else None  # LU-R20
-    return Outcome(won, tiebreak, ids.REASONS[0])
+    """LU-13.2: who is furthest ahead; nothing breaks ties."""
+    ranks = places([(score(s, seat),) for seat in range(s.board.seats)])  # LU-13.2
+    tiebreak = "shared" if ranks.count(1) > 1 else None  # LU-R20
+    return Outcome(ranks, tiebreak, ids.REASONS[0])
 
 
 def census(s: LuebeckState) -> dict[str, int]:

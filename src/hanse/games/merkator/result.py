@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hanse.core.entry import Outcome, Points
+from hanse.core.entry import Outcome, Points, places
 from hanse.games.merkator.board import Board
 from hanse.games.merkator.ids import OWN, PAYING, REASONS, UNDER, USED
 from hanse.games.merkator.rules import scoring
@@ -25,13 +25,11 @@ def parts(s: MerkatorState) -> list[dict[str, Points]]:
 
 
 def outcome(s: MerkatorState) -> Outcome:
-    """Who has won: most points, then most time markers."""
+    """Most points, then most time markers."""
     totals = [scoring.units(s, seat) for seat in range(s.board.seats)]
-    best = [seat for seat, total in enumerate(totals) if total == max(totals)]
-    most = max(s.time[seat] for seat in best)
-    winners = tuple(seat for seat in best if s.time[seat] == most)  # ME-10.7
-    tie = None if len(best) == 1 else "time" if len(winners) == 1 else "shared"  # ME-R52
-    return Outcome(winners, tie, REASONS[s.ending])
+    ranks = places([(total, s.time[seat]) for seat, total in enumerate(totals)])  # ME-10.7
+    tie = None if totals.count(max(totals)) == 1 else "time" if ranks.count(1) == 1 else "shared"  # ME-R52
+    return Outcome(ranks, tie, REASONS[s.ending])
 
 
 def census(s: MerkatorState) -> dict[str, int]:

@@ -18,6 +18,12 @@ seat-white = Weiß
 seat-yellow = Gelb
 
 # Die Befehle.
+# Why not, in any game; $asked is the prompt of what is asked instead.
+no-not-now = { $asked ->
+        [none] Nicht jetzt: Niemand ist danach gefragt.
+       *[other] Nicht jetzt. { $asked }
+    }
+
 cli-ply = vor Antwort { $ply }
 cli-scores = Punkte, wenn jetzt Schluss wäre: { $scores }
 cli-chance = Der Zufall
@@ -25,6 +31,7 @@ cli-chance-asked = Der Zufall ist gefragt: { $question }
 cli-over = Das Spiel ist zu Ende.
 cli-legal = möglich
 cli-total = Summe
+cli-place = Platz
 cli-won = { $count ->
         [one] { $names } gewinnt.
        *[other] Geteilter Sieg: { $names }.

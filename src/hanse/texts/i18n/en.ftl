@@ -17,6 +17,12 @@ seat-red = Red
 seat-white = White
 seat-yellow = Yellow
 
+# Why not, in any game; $asked is the prompt of what is asked instead.
+no-not-now = { $asked ->
+        [none] Not now: nobody is asked for it.
+       *[other] Not now. { $asked }
+    }
+
 # The commands.
 cli-ply = before answer { $ply }
 cli-scores = Points if it ended now: { $scores }
@@ -25,6 +31,7 @@ cli-chance-asked = Chance is asked: { $question }
 cli-over = The game is over.
 cli-legal = possible
 cli-total = Total
+cli-place = Place
 cli-won = { $count ->
         [one] { $names } wins.
        *[other] Shared victory: { $names }.

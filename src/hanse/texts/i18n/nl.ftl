@@ -18,6 +18,12 @@ seat-white = Wit
 seat-yellow = Geel
 
 # De opdrachten.
+# Why not, in any game; $asked is the prompt of what is asked instead.
+no-not-now = { $asked ->
+        [none] Niet nu: niemand wordt ernaar gevraagd.
+       *[other] Niet nu. { $asked }
+    }
+
 cli-ply = voor antwoord { $ply }
 cli-scores = Punten als het nu afgelopen was: { $scores }
 cli-chance = Het toeval
@@ -25,6 +31,7 @@ cli-chance-asked = Het toeval is aan zet: { $question }
 cli-over = Het spel is afgelopen.
 cli-legal = mogelijk
 cli-total = Totaal
+cli-place = Plaats
 cli-won = { $count ->
         [one] { $names } wint.
        *[other] Gedeelde overwinning: { $names }.

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from hanse.core.data import Data
-from hanse.core.entry import Bundle, Entry, Outcome, Points, Setup, Switch, Variant
+from hanse.core.entry import Bundle, Entry, Outcome, Points, Setup, Switch, Variant, places
 from hanse.core.events import Schema
 from hanse.core.frames import read_stack, show_stack
 from hanse.core.game import Deed, Game, question
@@ -162,7 +162,7 @@ def build(setup: Setup, data: Data) -> Bundle[Purse]:
 
     def outcome(s: Purse) -> Outcome:
         scores = [sum(p.values()) for p in parts(s)]
-        return Outcome(tuple(i for i, score in enumerate(scores) if score == max(scores)), None, "turns")
+        return Outcome(places([(score,) for score in scores]), None, "turns")
 
     def words(cards: list[int]) -> list[Json]:
         return [CARDS.words[i] for i, n in enumerate(cards) if n]

@@ -65,7 +65,6 @@ event-gave = { $seat } gibt { $tile } als Steuer ab.
 event-turn = Runde { $round }: { $seat }
 event-ended = Das Spiel ist zu Ende: { $reason }.
 
-no-not-now = Das ist jetzt nicht gefragt: Ein Zug geht Einkommen, Lagerhäuser, Aktionen, Steuern.
 no-no-such-draw = Das kann nicht gezogen werden.
 no-not-at-start = In diese Stadt dürfen bei der Startaufstellung keine Marktstände.
 no-already-there = In dieser Stadt hast du schon Marktstände; wähle für die Startaufstellung eine andere.

@@ -71,7 +71,6 @@ event-gave = { $seat } gives up { $tile } as tax.
 event-turn = Round { $round }: { $seat }
 event-ended = The game is over: { $reason }.
 
-no-not-now = That is not asked now: a turn goes income, warehouses, actions, taxes.
 no-no-such-draw = That cannot be drawn.
 no-not-at-start = No booths in this city during the starting placement.
 no-already-there = You have booths in this city already; choose another for the starting placement.

@@ -71,7 +71,6 @@ event-gave = { $seat } geeft { $tile } af als belasting.
 event-turn = Ronde { $round }: { $seat }
 event-ended = Het spel is afgelopen: { $reason }.
 
-no-not-now = Dat wordt nu niet gevraagd: een beurt gaat inkomsten, pakhuizen, acties, belasting.
 no-no-such-draw = Dat kan niet worden getrokken.
 no-not-at-start = In deze stad mogen bij de startopstelling geen kramen staan.
 no-already-there = In deze stad heb je al kramen; kies voor de startopstelling een andere.

@@ -221,7 +221,6 @@ event-waits = Keine Route ist für einen Marker frei: { $count ->
 } auf dem Teller von { $seat }.
 event-ended = Das Spiel ist zu Ende: { $reason }.
 
-no-not-now = Danach ist jetzt nicht gefragt.
 no-no-piece = Du hast keinen solchen Stein: eingesetzt wird nur aus dem Vorrat.
 no-post-taken = Dort ist kein Punkt für diesen Stein frei.
 no-ship-post = Dort sind nur Schiffe frei, und die nehmen nur Großhändler auf.

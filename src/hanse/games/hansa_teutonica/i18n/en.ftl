@@ -233,7 +233,6 @@ event-waits = No route is free for a marker: { $count ->
 } on the plate of { $seat }.
 event-ended = The game is over: { $reason }.
 
-no-not-now = That is not asked now.
 no-no-piece = You have no such piece to put down: only pieces in the supply can be placed.
 no-post-taken = There is no free post for this piece.
 no-ship-post = Only ship posts are free there, and they accept merchants only.

@@ -230,7 +230,6 @@ event-waits = Geen route is vrij voor een fiche: { $count ->
 } op het bord van { $seat }.
 event-ended = Het spel is afgelopen: { $reason }.
 
-no-not-now = Daar wordt nu niet naar gevraagd.
 no-no-piece = Je hebt geen zo'n stuk: je zet alleen in uit je voorraad.
 no-post-taken = Daar is geen vrij punt voor dit stuk.
 no-ship-post = Daar zijn alleen schepen vrij, en die nemen alleen groothandelaren op.

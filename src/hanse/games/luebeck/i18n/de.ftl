@@ -76,7 +76,6 @@ event-compass = { $seat } bekommt den Kompass.
 event-counted = { $seat } hat noch { $card }: minus { $cost }.
 event-ended = Das Spiel ist zu Ende.
 
-no-not-now = Nicht jetzt: Gerade ist etwas anderes gefragt.
 no-no-such-card = Keine solche Karte ist mehr im Stapel.
 no-no-such-seat = Dort sitzt niemand.
 no-no-such-packet = Dieses Päckchen liegt nicht aus.

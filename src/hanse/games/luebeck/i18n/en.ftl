@@ -76,7 +76,6 @@ event-compass = { $seat } gets the compass.
 event-counted = { $seat } still holds { $card }: minus { $cost }.
 event-ended = The game is over.
 
-no-not-now = Not now: something else is being asked.
 no-no-such-card = No such card is left in the deck.
 no-no-such-seat = Nobody sits there.
 no-no-such-packet = There is no such packet on display.

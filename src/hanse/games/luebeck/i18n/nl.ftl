@@ -76,7 +76,6 @@ event-compass = { $seat } krijgt het kompas.
 event-counted = { $seat } heeft nog { $card }: min { $cost }.
 event-ended = Het spel is afgelopen.
 
-no-not-now = Niet nu: er wordt iets anders gevraagd.
 no-no-such-card = Zo'n kaart zit niet meer in de stapel.
 no-no-such-seat = Daar zit niemand.
 no-no-such-packet = Dat pakketje ligt er niet.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hanse.core.model import Log
 from hanse.games.luebeck.frames import Choose, Clean, Lay, Round
 from hanse.games.luebeck.ids import P_HAND, PARTS
-from hanse.games.luebeck.state import LuebeckState, score
+from hanse.games.luebeck.state import LuebeckState
 from hanse.games.luebeck.words import E_COMPASS, E_COUNTED, E_ENDED, E_ROUND
 
 
@@ -54,9 +54,3 @@ def count_hands(s: LuebeckState, log: Log) -> None:
                     log.append((E_COUNTED, seat, kind, board.price[kind]))
     if log is not None:
         log.append((E_ENDED, 0))
-
-
-def winners(s: LuebeckState) -> list[int]:
-    """Who is furthest ahead: one seat or several."""
-    scores = [score(s, seat) for seat in range(s.board.seats)]
-    return [seat for seat in range(s.board.seats) if scores[seat] == max(scores)]  # LU-13.2

@@ -125,7 +125,6 @@ event-restocked = Der Zeitplan wird umgedreht und neu gefüllt.
 event-ended = Das Spiel ist aus: { $reason }.
 event-returned = Die offenen Bonuskarten kommen unter ihren Stapel.
 
-no-not-now = Das ist jetzt nicht gefragt: Ein Zug besteht aus Investieren, Reisen, Erfüllen, Mitreisen.
 no-no-such-draw = Das kann nicht gezogen werden.
 no-not-yours = Dieser Vertrag gehört dir nicht.
 no-last-contract = Den letzten Vertrag darfst du nicht hergeben, auch nicht mittelbar für diesen Preis.

@@ -125,7 +125,6 @@ event-restocked = The time chart is turned over and filled again.
 event-ended = The game is over: { $reason }.
 event-returned = The open bonus cards go under their deck.
 
-no-not-now = That is not asked now: a turn goes investing, travelling, fulfilling, joining.
 no-no-such-draw = That cannot be drawn.
 no-not-yours = This contract is not yours.
 no-last-contract = You may not part with your last contract, nor leave yourself without enough to pay.

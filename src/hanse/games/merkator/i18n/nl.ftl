@@ -125,7 +125,6 @@ event-restocked = De tijdkaart wordt omgedraaid en opnieuw gevuld.
 event-ended = Het spel is afgelopen: { $reason }.
 event-returned = De open bonuskaarten gaan onder hun stapel.
 
-no-not-now = Dat wordt nu niet gevraagd: een beurt bestaat uit investeren, reizen, vervullen en meereizen.
 no-no-such-draw = Dat kan niet worden getrokken.
 no-not-yours = Dit contract is niet van jou.
 no-last-contract = Je laatste contract mag je niet weggeven, ook niet als deze prijs dat zou vergen.

@@ -35,7 +35,7 @@ def _forget() -> None:
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
     worker = (sys.executable, str(Path(__file__).parent / "worker.py"))
-    return Settings(f"sqlite+aiosqlite:///{tmp_path / 'hanse.db'}", page=tmp_path / "page", pause=0.0, worker=worker)
+    return Settings(f"sqlite:///{tmp_path / 'hanse.db'}", page=tmp_path / "page", pause=0.0, worker=worker)
 
 
 @pytest.fixture

@@ -12,7 +12,9 @@ import pytest
 import hanse.games
 from hanse.core import registry
 from hanse.server import Settings
+from hanse.server.store import Store
 from tests.server.house import House, serving
+from tests.server.postgres import Postgres, running
 
 GAMES = str(Path(__file__).parent / "games")
 
@@ -30,6 +32,30 @@ def purse() -> Iterator[None]:
 def _forget() -> None:
     registry.ids.cache_clear()
     registry.entry.cache_clear()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with running() as server:
+        yield server
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty store of either kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'either.db'}"
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.database()
+
+
+@pytest.fixture
+async def store(url: str) -> AsyncIterator[Store]:
+    """An open store of either kind."""
+    store = Store(url)
+    await store.open()
+    yield store
+    await store.close()
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from hanse.core.reading import BadInput
 from hanse.core.record import Record
 from hanse.server.seats import OPEN, Grant, Seat
 from hanse.server.store.batches import Batches, insert_rows
+from hanse.server.store.calls import Calls
 from hanse.server.store.clocks import Clock, read_clocks
 from hanse.server.store.database import Conflict, Lost, connect
 from hanse.server.store.leases import Leases, expire_all
@@ -24,6 +25,7 @@ from hanse.server.store.notices import Heard, Notice, notify
 from hanse.server.store.rows import FREED, SAT, Row, Stored, fold
 from hanse.server.store.schema import about, history, seats, tables, tokens
 from hanse.server.store.talk import Talk
+from hanse.server.store.upsert import upsert
 from hanse.server.terms import Terms
 
 
@@ -39,6 +41,7 @@ class Store:
         self._batches = Batches(self.database, self.node)
         self.links = Links(self.database, self.node)
         self.talk = Talk(self.database, self.node)
+        self.calls = Calls(self.database)
         self.leases = Leases(self.database, self.node)
 
     async def open(self) -> int | None:
@@ -72,11 +75,8 @@ class Store:
         """What the store has under a key, or from now on ``value``: for secrets that all nodes share."""
 
         def work(connection: sa.Connection) -> str:
-            here = sa.select(about.c.value).where(about.c.key == key)
-            found: str | None = connection.scalar(here)
-            if found is None:
-                connection.execute(about.insert().values(key=key, value=value))
-            return value if found is None else found
+            upsert(connection, about, [{"key": key, "value": value}], sa.false())
+            return str(connection.scalar(sa.select(about.c.value).where(about.c.key == key)))
 
         return await self.database.write(work)
 

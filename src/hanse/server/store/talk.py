@@ -7,13 +7,10 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from hanse.server.store.database import Conflict, Database
+from hanse.server.store.database import Database
 from hanse.server.store.notices import Notice, notify
-from hanse.server.store.schema import notes, talk
+from hanse.server.store.schema import notes, tables, talk
 from hanse.server.store.upsert import upsert
-
-TRIES = 5
-"""How often a line looks for its place when others speak at the same moment."""
 
 
 class Line(NamedTuple):
@@ -36,17 +33,14 @@ class Talk:
         """Write one line; it comes back with its number."""
 
         def work(connection: sa.Connection) -> Line:
+            # One after the other: who speaks at the same moment waits here for his number.
+            connection.execute(sa.select(tables.c.id).where(tables.c.id == table).with_for_update(key_share=True))
             last: int | None = connection.scalar(sa.select(sa.func.max(talk.c.n)).where(talk.c.table == table))
             line = Line(0 if last is None else last + 1, ply, seat, name, text, time.time())
             connection.execute(talk.insert().values(table=table, **line._asdict()))
             notify(connection, self._node, [Notice(table, -1)])
             return line
 
-        for _ in range(TRIES - 1):
-            try:
-                return await self._database.write(work)
-            except Conflict:
-                continue
         return await self._database.write(work)
 
     async def since(self, table: str, n: int) -> list[Line]:

@@ -9,7 +9,7 @@ import os
 import resource
 import socket
 import struct
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -26,21 +26,20 @@ HALF = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Half:"
 EMPTY_PING = b"\x89\x80\0\0\0\0"
 
 
-@contextlib.contextmanager
-def strangers(port: int, count: int, says: bytes = HALF) -> Iterator[list[socket.socket]]:
+@contextlib.asynccontextmanager
+async def strangers(port: int, count: int, says: bytes = HALF) -> AsyncIterator[list[socket.socket]]:
     """So many connections that have sent this and nothing more."""
+    loop = asyncio.get_running_loop()
+
+    async def knock(one: socket.socket) -> None:
+        one.setblocking(False)
+        with contextlib.suppress(OSError):
+            await loop.sock_connect(one, ("127.0.0.1", port))
+            await loop.sock_sendall(one, says)
+
     with contextlib.ExitStack() as stack:
-        them = []
-        for _ in range(count):
-            one = stack.enter_context(socket.socket())
-            one.setblocking(False)
-            with contextlib.suppress(BlockingIOError):
-                one.connect(("127.0.0.1", port))
-            them.append(one)
-        for one in them:
-            with contextlib.suppress(OSError):
-                one.settimeout(1)
-                one.sendall(says)
+        them = [stack.enter_context(socket.socket()) for _ in range(count)]
+        await asyncio.gather(*map(knock, them))
         yield them
 
 
@@ -51,7 +50,6 @@ async def newcomer(house: House) -> int:
 
 async def answer(one: socket.socket) -> bytes:
     """All that comes until the other end closes."""
-    one.setblocking(False)
     got = b""
     async with asyncio.timeout(10):
         with contextlib.suppress(ConnectionResetError):
@@ -63,22 +61,20 @@ async def answer(one: socket.socket) -> bytes:
 async def test_half_sent_requests_keep_nobody_out(settings: Settings) -> None:
     async with serving(replace(settings, connections=40, whole=60.0)) as house:
         made = await house.table("me Anna", "here Bea")
-        async with house.visit(made["token"]) as anna:
-            with strangers(house.port, 120):
-                await asyncio.sleep(0.2)
-                assert await newcomer(house) == 200
-                assert (await anna.do("end"))["ply"] == 6
-                async with house.visit(made["watch"]) as watcher:
-                    assert watcher.last["ply"] == 6
+        async with house.visit(made["token"]) as anna, strangers(house.port, 120):
+            await asyncio.sleep(0.2)
+            assert await newcomer(house) == 200
+            assert (await anna.do("end"))["ply"] == 6
+            async with house.visit(made["watch"]) as watcher:
+                assert watcher.last["ply"] == 6
 
 
 async def test_one_address_keeps_so_many_requests_open(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gate, "GRACE", 0.0)
-    async with serving(replace(settings, requests=5, whole=60.0)) as house:
-        with strangers(house.port, 20) as them:
-            await asyncio.sleep(0.1)
-            assert [await answer(one) for one in them[:14]] == [b""] * 14
-            assert await newcomer(house) == 200
+    async with serving(replace(settings, requests=5, whole=60.0)) as house, strangers(house.port, 20) as them:
+        await asyncio.sleep(0.1)
+        assert [await answer(one) for one in them[:14]] == [b""] * 14
+        assert await newcomer(house) == 200
 
 
 @pytest.mark.parametrize(
@@ -88,7 +84,7 @@ async def test_a_request_must_be_whole_in_time(
     settings: Settings, says: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with serving(replace(settings, whole=0.2)) as house:
-        with strangers(house.port, 1, says) as [one]:
+        async with strangers(house.port, 1, says) as [one]:
             got = await answer(one)
         assert got.startswith(b"HTTP/1.1 408 ")
         assert got.endswith(b'{"no":"a request must be whole within 0.2 seconds"}')
@@ -104,7 +100,7 @@ async def test_a_request_that_was_answered_may_be_followed_by_another(settings: 
 
 
 async def test_an_endless_head_is_cut_off(house: House) -> None:
-    with strangers(house.port, 1, HALF + b"x" * 40_000) as [one]:
+    async with strangers(house.port, 1, HALF + b"x" * 40_000) as [one]:
         assert (await answer(one)).startswith(b"HTTP/1.1 431 ")
 
 
@@ -113,11 +109,10 @@ async def test_out_of_file_handles_it_is_quiet_and_serves_who_is_there(tmp_path:
     errors = tmp_path / "errors"
     async with running(tmp_path / "hanse.db", errors=errors, limits={resource.RLIMIT_NOFILE: 128}) as server:
         made = await server.house.table("me Anna", "here Bea")
-        async with server.house.visit(made["token"]) as anna:
-            with strangers(server.house.port, 400):
-                await asyncio.sleep(2)
-                assert (await anna.do("end"))["ply"] == 6
-                assert await newcomer(server.house) == 200
+        async with server.house.visit(made["token"]) as anna, strangers(server.house.port, 400):
+            await asyncio.sleep(2)
+            assert (await anna.do("end"))["ply"] == 6
+            assert await newcomer(server.house) == 200
         assert errors.stat().st_size < 2000, errors.read_text()[:2000]
 
 

@@ -23,10 +23,15 @@ class Seat:
     name: str
     bot: str | None
     holder: str | None
+    stand_in: str | None = None
+    """The bot that answers while the holder is away."""
+    claim: str | None = None
+    """The hash of a token of the table before: who has it may sit here."""
+    colour: str | None = None
 
     @property
     def free(self) -> bool:
-        return self.kind == OPEN and self.holder is None
+        return self.kind == OPEN and self.holder is None and self.claim is None
 
 
 class Grant(NamedTuple):
@@ -35,6 +40,15 @@ class Grant(NamedTuple):
     table: str
     kind: str
     hash: str
+    seat: int | None = None
+    """An invitation to that seat, or a link that sees what that seat sees."""
+    host: bool = False
+    label: str = ""
+
+    @property
+    def id(self) -> str:
+        """What a link is called among people who may know of it but not use it."""
+        return self.hash[:12]
 
 
 def new_token() -> str:

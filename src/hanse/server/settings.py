@@ -23,7 +23,7 @@ class Settings:
     """One server's settings; the defaults are those of ``hanse serve``."""
 
     db: str
-    """A SQLAlchemy address, ``sqlite+aiosqlite:///…``; see ``database``."""
+    """``sqlite:///FILE`` or ``postgresql://…``; see ``database``."""
     corrections: Path | None = None
     """The owner's folder of corrected data files."""
     page: Path = PAGE
@@ -68,8 +68,12 @@ def database(given: str | None) -> str:
     if given is None:
         return _file(data_folder() / "hanse.db")
     scheme, separator, rest = given.partition("://")
+    if separator and scheme in ("postgresql", "postgres"):
+        return given
     if not separator or scheme not in ("sqlite", "sqlite+aiosqlite"):
-        raise BadInput(f"--db {given!r}: not a store this program knows; possible: sqlite:///FILE")
+        known = "sqlite:///FILE, postgresql://USER@HOST/NAME"
+        shown = f"{scheme}://…" if separator else given  # there may be a password in it
+        raise BadInput(f"--db {shown!r}: not a store this program knows; possible: {known}")
     name = rest.partition("?")[0].removeprefix("/")
     if not rest.startswith("/") or not name or name.startswith(":"):
         raise BadInput(f"--db {given!r}: names no file; possible: sqlite:///FILE, or sqlite:////FILE from the root")
@@ -85,4 +89,4 @@ def _file(path: Path) -> str:
     except OSError as error:
         why = error.strerror or type(error).__name__
         raise BadInput(f"{path}: cannot be written ({why}); give another file with --db sqlite:///FILE") from None
-    return f"sqlite+aiosqlite:///{path}"
+    return f"sqlite:///{path}"

@@ -13,17 +13,28 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 from litestar import Litestar
 
 from hanse.core.reading import BadInput
 from hanse.server.app import create_app
+from hanse.server.gate import Gate, Seldom, handles
 from hanse.server.settings import MESSAGE, Settings, database
 from hanse.server.store import Store
+from hanse.server.wire import Config
+
+log = logging.getLogger("hanse.server")
 
 HOST = "127.0.0.1"
 PORT = 8200
+
+QUEUE = 1024
+"""Connections the system keeps for us until we take them."""
+
+AT_ONCE = 32
+"""Connections taken before anything else is done; fewer than the gate keeps handles to spare."""
 
 
 def run(
@@ -50,7 +61,7 @@ def listen(host: str, port: int) -> socket.socket:
         raise BadInput(f"--port {port}: must be from 0 (any free one) to 65535")
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
-        return socket.create_server((host, port), family=family, backlog=512)
+        return socket.create_server((host, port), family=family, backlog=QUEUE)
     except socket.gaierror:
         raise BadInput(f"--host {host!r}: no such address; 127.0.0.1 is this machine only, 0.0.0.0 everybody") from None
     except OSError as error:
@@ -79,26 +90,45 @@ async def _serve(
             # Some browsers hold the caller until they close.
             threading.Thread(target=webbrowser.open, args=(where,), daemon=True).start()
 
-    await Server(configured(create_app(settings)), started).serve(sockets=[listening])
+    asyncio.get_running_loop().set_exception_handler(quietly())
+    await Server(configured(create_app(settings), settings, handles()), started).serve(sockets=[listening])
 
 
-def configured(app: Litestar) -> uvicorn.Config:
+def configured(app: Litestar, settings: Settings, handles: int | None = None) -> Config:
     """How uvicorn serves us. Messages beyond our own limit get an answer; far beyond, the socket is closed."""
-    return uvicorn.Config(
-        app, log_config=None, log_level="warning", access_log=False, server_header=False, lifespan="on",
-        ws="websockets-sansio", ws_max_size=16 * MESSAGE, timeout_graceful_shutdown=3,
+    gate = Gate(settings.connections, settings.requests, handles=handles)
+    return Config(
+        app, gate, settings.whole, settings.pace,
+        log_config=None, log_level="error", access_log=False, server_header=False, lifespan="on",
+        ws_max_size=16 * MESSAGE, backlog=AT_ONCE, timeout_graceful_shutdown=3,
     )  # fmt: skip
+
+
+def quietly() -> Callable[[asyncio.AbstractEventLoop, dict[str, Any]], None]:
+    """Tell what the event loop cannot help; that no file handle is left comes thousands of times, and is told once."""
+    seldom = Seldom(log.error)
+
+    def handler(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        error = context.get("exception")
+        if isinstance(error, OSError) and error.errno in (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM):
+            seldom("%s: newcomers must wait; who is here is served", error.strerror)
+        else:
+            loop.default_exception_handler(context)
+
+    return handler
 
 
 class Server(uvicorn.Server):
     """Says when it takes requests."""
 
-    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+    def __init__(self, config: Config, started: Callable[[], None]) -> None:
         super().__init__(config)
         self._say_started = started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for one in sockets or ():
+            one.listen(QUEUE)
         if self.started:
             self._say_started()
 

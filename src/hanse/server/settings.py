@@ -38,8 +38,14 @@ class Settings:
     """The command that starts a process in which bots think."""
     idle: float = 300.0
     """Seconds after which a table that nobody looks at leaves the memory."""
+    connections: int = 10_000
+    """Open connections in all; fewer where the system gives fewer file handles."""
+    requests: int = 50
+    """Connections of one address that are no sockets, before those that keep us waiting are closed for new ones."""
     sockets: int = 200
     """Open sockets of one address."""
+    whole: float = 10.0
+    """Seconds in which a request must have come whole."""
     tables: int = 120
     """New tables of one address in an hour."""
     pace: float = 50.0

@@ -86,7 +86,7 @@ TWO: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
         ({"game": "purse", "seats": TWO, "variant": "blitz"}, "purse: no variant 'blitz'"),
         ({"game": "purse", "seats": TWO, "options": {"fast": 1}}, "purse base: no option 'fast'"),
         ({"game": "purse", "seats": TWO, "seed": -1}, "table: Expected `int` >= 0"),
-        ({"game": "purse", "seats": TWO, "seed": "x"}, "table: Expected `int | null`"),
+        ({"game": "purse", "seats": TWO, "seed": "x"}, "table: Expected `str` matching regex"),
         ({"game": "purse", "seats": TWO, "colour": "red"}, "table: Object contains unknown field `colour`"),
         ({"game": "purse", "seats": [{"kind": "king"}, TWO[1]]}, "table: Invalid enum value 'king'"),
         (

@@ -15,6 +15,7 @@ from hanse.core.match import Match, reread
 from hanse.core.model import OVER
 from hanse.core.reading import BadInput
 from hanse.core.record import RecordError
+from hanse.core.seeds import SEEDS, secret
 from hanse.server.bots import BotPlayers
 from hanse.server.catalog import Catalog
 from hanse.server.messages import CatalogDoc, Invitation, Join, Joined, Made, NewSeat, NewTable
@@ -22,6 +23,7 @@ from hanse.server.seats import BOT, HERE, INVITE, ME, OPEN, SEAT, WATCH, Grant, 
 from hanse.server.settings import Settings
 from hanse.server.store import Store, Stored
 from hanse.server.table import Table, reading
+from hanse.server.terms import Terms
 from hanse.server.thinkers import Thinkers
 
 log = logging.getLogger("hanse.server")
@@ -87,7 +89,8 @@ class Lobby:
         """A table as the host wants it, begun: chance has said what it says before the first question."""
         self._check_share(address)
         bundle = self.catalog.bundle(new.game, new.variant, len(new.seats), new.options)
-        seed = secrets.randbits(53) if new.seed is None else new.seed
+        seed = secret() if new.seed is None else _sown(new.seed)
+        terms = Terms(chosen_seed=new.seed is not None)
         match = Match(bundle, seed)
         id = secrets.token_urlsafe(6)
         token, watch, invite = new_token(), new_token(), new_token()
@@ -100,7 +103,7 @@ class Lobby:
             grants.append(Grant(id, SEAT, mine))
         if invites:
             grants.append(Grant(id, INVITE, hashed(invite)))
-        await self._store.create(Stored(id, match.record(), seats, match.ply), grants)
+        await self._store.create(Stored(id, match.record(), seats, match.ply, terms=terms), grants)
         self._made.setdefault(address, deque()).append(time.monotonic())
         async with self._visit(id):  # so that bots who are asked first begin at once
             pass
@@ -164,7 +167,9 @@ class Lobby:
 
     async def invitation(self, token: str) -> Invitation:
         async with self.visit(token, INVITE) as (table, _):
-            return Invitation(table.id, table.game, table.match.bundle.setup.variant, table.invited())
+            return Invitation(
+                table.id, table.game, table.match.bundle.setup.variant, table.invited(), table.chosen_seed
+            )
 
     async def join(self, token: str, join: Join) -> Joined:
         async with self.visit(token, INVITE) as (table, _):
@@ -201,6 +206,12 @@ class Lobby:
         del self._tables[id]
         if self._bots.pop(id, None) is not None and players is not None:
             await players.close()
+
+
+def _sown(given: int | str) -> int:
+    if int(given) >= SEEDS:
+        raise BadInput("table: seed: must be below 2^128")
+    return int(given)
 
 
 def _seat(number: int, new: NewSeat, mine: str) -> Seat:

@@ -24,7 +24,8 @@ Text = Annotated[str, Meta(min_length=1, max_length=200)]
 Name = Annotated[str, Meta(max_length=40)]
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
 Id = Annotated[int, Meta(ge=0, le=2**53)]
-Seed = Annotated[int, Meta(ge=0, lt=2**53)]
+Seed = Annotated[int, Meta(ge=0, lt=2**53)] | Annotated[str, Meta(pattern="^[0-9]{1,39}$")]
+"""In digits where it has more than a page's numbers hold."""
 
 
 class Alias(NamedTuple):
@@ -256,6 +257,8 @@ Reply = Now | No | Why | At | Story | Pong
 
 
 class Summary(Struct):
+    """``chosen_seed``: somebody knew the seed before the first question, and with it what chance would say."""
+
     table: str
     game: str
     variant: str
@@ -265,6 +268,7 @@ class Summary(Struct):
     over: bool
     yours: list[int]
     players: list[Player]
+    chosen_seed: bool
 
 
 class Made(Struct):
@@ -275,10 +279,13 @@ class Made(Struct):
 
 
 class Invitation(Struct):
+    """``chosen_seed`` as in ``Summary``: who sits down should know before."""
+
     table: str
     game: str
     variant: str
     seats: list[Invited]
+    chosen_seed: bool
 
 
 class Joined(Struct):

@@ -54,6 +54,7 @@ class Table:
         self.id = stored.id
         self.seats = stored.seats
         self.match = match
+        self.chosen_seed = stored.terms.chosen_seed
         self.now = Situation(match)
         """How it stands; a new one whenever something has happened."""
         self.lock = asyncio.Lock()
@@ -96,7 +97,7 @@ class Table:
             asked = None if self._reading is not None else now.seat
             return Summary(
                 self.id, self.game, setup.variant, setup.switches, now.ply, asked, now.over,
-                list(self.held(grant)), self._players(),
+                list(self.held(grant)), self._players(), self.chosen_seed,
             )  # fmt: skip
 
     async def told_record(self, grant: Grant) -> str:

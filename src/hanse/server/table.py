@@ -14,7 +14,7 @@ from hanse.core import registry
 from hanse.core.match import Match, Refused, Stale, Unknown, resume
 from hanse.core.model import ALL, State
 from hanse.core.reading import View
-from hanse.core.record import Record, RecordError, write
+from hanse.core.record import Answer, Record, RecordError, write
 from hanse.core.situation import Situation
 from hanse.server import sight
 from hanse.server.guest import Guest
@@ -41,7 +41,7 @@ from hanse.server.messages import (
 )  # fmt: skip
 from hanse.server.seats import BOT, Grant, Seat
 from hanse.server.steps import Steps
-from hanse.server.store import NOTE, SAT, UNDO, Conflict, Lost, Row, Store, Stored, answer_rows, fold
+from hanse.server.store import ANSWER, NOTE, SAT, UNDO, Conflict, Lost, Row, Store, Stored, answer_rows, fold
 
 log = logging.getLogger("hanse.server")
 
@@ -320,10 +320,50 @@ class Table:
             raise
         self._count += len(rows)
 
+    async def catch_up(self, entries: int) -> None:
+        """Another process has written to this table, which has so many entries by now; below 0, beside its history.
+
+        RecordError: what it has written is not possible here.
+        """
+        async with self.lock:
+            if 0 <= entries <= self._count:
+                return
+            if self._reading is not None:
+                await self._reload()
+                return
+            rows, seats = await self._store.since(self.id, self._count)
+            if rows or seats != self.seats:
+                self._take_over(rows, seats)
+
+    def _take_over(self, rows: Sequence[Row], seats: list[Seat]) -> None:
+        match = self.match
+        if self._guests:
+            match.watch()
+        for row in rows:
+            if row.kind == ANSWER:
+                match.replay([Answer(row.seat, row.text)])
+            else:
+                fold([*match.answers], self._comments, row)
+            if row.kind == UNDO:
+                match.undo(row.ply)
+                for guest in self._guests:
+                    guest.take_back(row.ply)
+        self._count += len(rows)
+        if seats != self.seats:
+            self.seats = seats
+        self._go_on()
+
+    def dismiss(self) -> None:
+        """Nobody can stay here; who comes again finds the table as the store has it."""
+        for guest in self._guests:
+            guest.leave()
+
     async def _reload(self) -> None:
         stored = await self._store.load(self.id)
         self.seats, self._comments = stored.seats, stored.comments
         self._count = stored.count
+        if not stored.record.outdated(self.match.bundle):
+            self._reading = self._played = None  # another process may have let it go on
         if self._reading is None:
             self.match = resume(self.match.bundle, self.match.seed, stored.record.answers)
         for guest in self._guests:

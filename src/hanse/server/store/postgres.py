@@ -25,6 +25,9 @@ T = TypeVar("T")
 TROUBLE = (*database.TROUBLE, asyncpg.PostgresError, asyncpg.InterfaceError)
 """SQLAlchemy does not put into its own words what goes wrong while a connection is made."""
 
+SILENCE = 15.0
+"""Seconds after which a listener asks whether the database is still there."""
+
 AGAIN = 0.5
 """Seconds until a listener that lost the database tries again."""
 
@@ -123,7 +126,12 @@ class Listener:
         try:
             await connection.add_listener(CHANNEL, self._told)
             self._heard(None)
-            await gone.wait()
+            while not gone.is_set():
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(SILENCE):
+                        await gone.wait()
+                if not gone.is_set():  # a connection may break and say nothing
+                    await connection.execute("SELECT 1")
         finally:
             connection.terminate()
 

@@ -16,7 +16,7 @@ from hanse.core.registry import spelled
 from hanse.server.seats import BOT, Seat
 from hanse.server.store import Lost
 from hanse.server.table import Table
-from hanse.server.tenancy import BEAT, Tenancy
+from hanse.server.tenancy import Tenancy, beat
 from hanse.server.thinkers import Task, Thinkers
 
 log = logging.getLogger("hanse.server")
@@ -78,7 +78,7 @@ class BotPlayers:
         """Another node plays these bots; until it has, or its lease may have run out."""
         self.resting = True
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(BEAT):
+            async with asyncio.timeout(beat()):
                 await self._table.moved.wait()
         self.resting = False
 

@@ -8,13 +8,14 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 
-from hanse.server.store import Lost, Store
-from hanse.server.store.leases import TERM
+from hanse.server.store import Lost, Store, leases
 
 log = logging.getLogger("hanse.server")
 
-BEAT = TERM / 3
-"""Seconds between two signs of life."""
+
+def beat() -> float:
+    """Seconds between two signs of life."""
+    return leases.TERM / 3
 
 
 class Tenancy:
@@ -58,6 +59,6 @@ class Tenancy:
                         await self._inherit(table)
             except Lost:
                 log.warning("leases could not be kept")
-                if time.monotonic() - kept > TERM:  # by now they may be another's
+                if time.monotonic() - kept > leases.TERM:  # by now they may be another's
                     self._held.clear()
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(beat())

@@ -33,7 +33,9 @@ _encode = msgspec.json.Encoder().encode
 class OurTable:
     """Whoever is asked answers at random."""
 
-    def __init__(self, house: House, game: str, seats: int, seed: int, host: str = "127.0.0.1", watchers: int = 0) -> None:
+    def __init__(
+        self, house: House, game: str, seats: int, seed: int, host: str = "127.0.0.1", watchers: int = 0
+    ) -> None:
         self.seconds: list[float] = []
         self.messages = 0
         self.tokens: list[str] = []

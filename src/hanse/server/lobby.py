@@ -18,6 +18,7 @@ from hanse.core.record import RecordError
 from hanse.server.bots import BotPlayers
 from hanse.server.catalog import Catalog
 from hanse.server.messages import CatalogDoc, Invitation, Join, Joined, Made, NewSeat, NewTable
+from hanse.server.past import Past
 from hanse.server.seats import BOT, HERE, INVITE, ME, OPEN, SEAT, WATCH, Grant, Seat, cleaned, hashed, new_token
 from hanse.server.settings import Settings
 from hanse.server.store import Store, Stored
@@ -51,6 +52,7 @@ class Lobby:
         self.catalog = Catalog(settings.corrections)
         self._store = Store(settings.db)
         self._thinkers = Thinkers(settings.worker, settings.workers, settings.patience)
+        self._past = Past()
         self._tables: dict[str, asyncio.Task[Table]] = {}
         self._bots: dict[str, BotPlayers] = {}
         self._made: dict[str, deque[float]] = {}  # [address]: when it made tables
@@ -155,7 +157,8 @@ class Lobby:
         if not outdated:
             match.manual = False
         over = match.asked == OVER and stopped is None
-        table = Table(stored, match, self._store, reading(stored.record, stopped) if outdated and not over else None)
+        only_read = reading(stored.record, stopped) if outdated and not over else None
+        table = Table(stored, match, self._store, self._past, only_read)
         if any(seat.kind == BOT for seat in stored.seats):
             self._bots[id] = BotPlayers(table, self._thinkers, self.settings.pause, self.settings.corrections)
         return table

@@ -14,6 +14,7 @@ from hanse.core.reading import BadInput
 from hanse.core.record import RecordError
 from hanse.server.bots import BotPlayers
 from hanse.server.catalog import Catalog
+from hanse.server.past import Past
 from hanse.server.seats import BOT
 from hanse.server.settings import Settings
 from hanse.server.store import Lost, Store
@@ -36,6 +37,7 @@ class Tables:
         self._settings = settings
         self._store = store
         self._catalog = catalog
+        self._past = Past()
         self._thinkers = Thinkers(settings.worker, settings.workers, settings.patience)
         self._tables: dict[str, asyncio.Task[Table]] = {}
         self._bots: dict[str, BotPlayers] = {}
@@ -91,7 +93,8 @@ class Tables:
         if not outdated:
             match.manual = False
         over = match.asked == OVER and stopped is None
-        table = Table(stored, match, self._store, reading(stored.record, stopped) if outdated and not over else None)
+        only_read = reading(stored.record, stopped) if outdated and not over else None
+        table = Table(stored, match, self._store, self._past, only_read)
         if any(seat.kind == BOT for seat in stored.seats):
             settings = self._settings
             self._bots[id] = BotPlayers(table, self._tenancy, self._thinkers, settings.pause, settings.corrections)

@@ -16,7 +16,7 @@ class Table(Protocol):
     seconds: list[float]
 
     @property
-    def bytes(self) -> int: ...
+    def received(self) -> int: ...
 
     @property
     def messages(self) -> int: ...
@@ -38,7 +38,7 @@ class Cost:
     """Seconds of all threads of the server."""
     client: float
     """Seconds of our own: near to ``wall`` means that it is not the server that is measured."""
-    bytes: float
+    size: float
     """Mean size of a message."""
     seconds: list[float] = field(repr=False)
 
@@ -83,12 +83,12 @@ async def measure(pid: int, tables: Sequence[Table], answers: int) -> Cost:
     await asyncio.gather(*(table.play(max(1, answers // 10)) for table in tables))
     for table in tables:
         table.seconds.clear()
-    bytes, messages = sum(table.bytes for table in tables), sum(table.messages for table in tables)
+    received, messages = sum(table.received for table in tables), sum(table.messages for table in tables)
     before, mine, began = cpu(pid), time.process_time(), time.perf_counter()
     await asyncio.gather(*(table.play(answers) for table in tables))
     wall, mine, after = time.perf_counter() - began, time.process_time() - mine, cpu(pid)
     seconds = [second for table in tables for second in table.seconds]
-    size = (sum(table.bytes for table in tables) - bytes) / (sum(table.messages for table in tables) - messages)
+    size = (sum(table.received for table in tables) - received) / (sum(table.messages for table in tables) - messages)
     return Cost(len(seconds), wall, after - before, mine, size, seconds)
 
 

@@ -50,8 +50,8 @@ class OurTable:
         self._sent: tuple[int, float] | None = None  # by which socket, and when
 
     @property
-    def bytes(self) -> int:
-        return sum(wire.bytes for wire in self._wires)
+    def received(self) -> int:
+        return sum(wire.received for wire in self._wires)
 
     async def make(self) -> None:
         """A new table, its seats taken."""
@@ -72,7 +72,7 @@ class OurTable:
             await told
 
     async def _connect(self, at: int, token: str, told: asyncio.Future[None]) -> Wire:
-        def heard(payload: bytes | None) -> None:
+        def heard(wire: Wire, payload: bytes | None) -> None:
             if payload is None:
                 return
             self.messages += 1

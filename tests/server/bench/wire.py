@@ -10,14 +10,17 @@ FIRST = b"\x00\x00\x00\x00"
 """A mask that changes nothing: whoever sends must mask, and this is allowed."""
 
 
+Heard = Callable[["Wire", bytes | None], None]
+
+
 class Wire(asyncio.Protocol):
     """One socket; ``heard`` gets the payload of each text message, and None when the socket is gone."""
 
-    def __init__(self, path: str, heard: Callable[[bytes | None], None]) -> None:
+    def __init__(self, path: str, heard: Heard) -> None:
         self.path = path
         self.heard = heard
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.bytes = 0
+        self.received = 0
         """Payload that has come in."""
         self._transport: asyncio.Transport | None = None
         self._buffer = b""
@@ -33,7 +36,7 @@ class Wire(asyncio.Protocol):
         if not self.opened.done():
             self.opened.set_exception(exc or ConnectionError("closed before it was open"))
         self._transport = None
-        self.heard(None)
+        self.heard(self, None)
 
     def send(self, payload: bytes) -> None:
         if self._transport is not None:
@@ -63,8 +66,8 @@ class Wire(asyncio.Protocol):
             payload = buffer[first:at]
             kind = buffer[first - 2 if at - first < 126 else first - 4 if at - first < 1 << 16 else first - 10] & 15
             if kind == 1:
-                self.bytes += len(payload)
-                self.heard(payload)
+                self.received += len(payload)
+                self.heard(self, payload)
             elif kind == 9 and self._transport is not None:
                 self._transport.write(b"\x8a" + bytes((0x80 | len(payload),)) + FIRST + payload)
         self._buffer = buffer[at:]
@@ -84,7 +87,7 @@ def _frame(buffer: bytes, at: int) -> tuple[int, int] | None:
     return (first, first + size) if len(buffer) >= first + size else None
 
 
-async def connect(port: int, path: str, heard: Callable[[bytes | None], None], host: str = "127.0.0.1") -> Wire:
+async def connect(port: int, path: str, heard: Heard, host: str = "127.0.0.1") -> Wire:
     """Open a socket, from the loopback address ``host``."""
     _, wire = await asyncio.get_running_loop().create_connection(
         lambda: Wire(path, heard), "127.0.0.1", port, local_addr=(host, 0)

@@ -14,6 +14,7 @@ from hanse.core.match import Refused, Stale, Unknown
 from hanse.core.playout import random_code
 from hanse.core.registry import spelled
 from hanse.server.seats import BOT, Seat
+from hanse.server.store import Lost
 from hanse.server.table import Table
 from hanse.server.thinkers import Task, Thinkers
 
@@ -55,8 +56,10 @@ class BotPlayers:
                 await self._turn(seat)
             except Stale:
                 continue
+            except Lost:
+                await asyncio.sleep(5.0)  # the table has said so; it stays as it is, and we try again
             except Exception:
-                # The store may be full, or a game may have a fault: the table stays as it is, and we try again.
+                # A game may have a fault: the table stays as it is, and we try again.
                 log.exception("table %s: ply %d: the bot's turn failed", table.id, table.match.ply)
                 await asyncio.sleep(5.0)
 

@@ -52,7 +52,7 @@ class Lobby:
         self.settings = settings
         self.catalog = Catalog(settings.corrections)
         self._store = Store(settings.db)
-        self._thinkers = Thinkers(settings.worker, settings.workers, settings.patience)
+        self.thinkers = Thinkers(settings.worker, settings.workers, settings.patience)
         self._tables: dict[str, asyncio.Task[Table]] = {}
         self._bots: dict[str, BotPlayers] = {}
         self._made: dict[str, deque[float]] = {}  # [address]: when it made tables
@@ -70,8 +70,17 @@ class Lobby:
         await asyncio.gather(self._read_games(), return_exceptions=True)
         for players in tuple(self._bots.values()):
             await players.close()
-        await self._thinkers.close()
+        await self.thinkers.close()
         await self._store.close()
+
+    @property
+    def count(self) -> int:
+        """Tables in memory."""
+        return len(self._tables)
+
+    async def ping(self) -> None:
+        """Lost if the store does not answer."""
+        await self._store.check()
 
     async def games(self) -> CatalogDoc:
         """What can be played here."""
@@ -160,7 +169,7 @@ class Lobby:
         over = match.asked == OVER and stopped is None
         table = Table(stored, match, self._store, reading(stored.record, stopped) if outdated and not over else None)
         if any(seat.kind == BOT for seat in stored.seats):
-            self._bots[id] = BotPlayers(table, self._thinkers, self.settings.pause, self.settings.corrections)
+            self._bots[id] = BotPlayers(table, self.thinkers, self.settings.pause, self.settings.corrections)
         return table
 
     # Invitations.

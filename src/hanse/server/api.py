@@ -9,20 +9,19 @@ from urllib.parse import urlsplit
 
 import segno
 from litestar import MediaType, Request, Response, get, post
-from litestar.datastructures import State as AppState
 from litestar.exceptions import HTTPException
 
 from hanse.core.entry import Value
 from hanse.core.reading import BadInput
-from hanse.server.door import address, same_origin
+from hanse.server.door import Asking, address, same_origin
 from hanse.server.lobby import Lobby, NoSuchLink, Taken, TooMany
+from hanse.server.logs import one_line, without_secrets, without_store
 from hanse.server.messages import Invitation, Join, Joined, Made, NewTable, Problem, Summary, encode, read
 from hanse.server.seats import SEAT, WATCH
+from hanse.server.store import Lost
 from hanse.server.tables import Closed
 
 log = logging.getLogger("hanse.server")
-
-Asking = Request[None, None, AppState]
 
 STATUS = {NoSuchLink: 404, Taken: 409, Closed: 409, TooMany: 429}
 
@@ -52,8 +51,16 @@ def refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[b
     return _json(Problem(f"{request.method} {request.url.path[:200]}: {detail}"), error.status_code)
 
 
+def lost(request: Request[Any, Any, Any], error: Lost) -> Response[bytes]:
+    """The disk is full, or the database is away: one line here, one line there, and it may be tried again."""
+    without_store("%s %s: the store failed: %s", request.method, without_secrets(request.url.path), one_line(error))
+    answer = _json(Problem("the store does not answer now, so nothing was changed; try again in a moment"), 503)
+    answer.headers["Retry-After"] = "5"
+    return answer
+
+
 def fault(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    log.error("%s %s failed", request.method, without_secrets(request.url.path), exc_info=error)
     return _json(Problem("something went wrong here, and it is in the server's log; nothing was lost"), 500)
 
 

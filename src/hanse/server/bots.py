@@ -67,10 +67,9 @@ class BotPlayers:
             except Stale:
                 continue
             except Lost:
-                log.warning("table %s: ply %d: the bot's answer could not be stored", table.id, table.match.ply)
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(AGAIN)  # the table has said so; it stays as it is
             except Exception:
-                # The store may be full, or a game may have a fault: the table stays as it is, and we try again.
+                # A game may have a fault: the table stays as it is, and we try again.
                 log.exception("table %s: ply %d: the bot's turn failed", table.id, table.match.ply)
                 await asyncio.sleep(5.0)
 

@@ -22,6 +22,7 @@ from hanse.server.store import Store, Stored
 from hanse.server.table import Table
 from hanse.server.tables import Tables
 from hanse.server.terms import Terms
+from hanse.server.thinkers import Thinkers
 
 log = logging.getLogger("hanse.server")
 
@@ -45,25 +46,36 @@ class Lobby:
         self.settings = settings
         self.catalog = Catalog(settings.corrections)
         self._store = Store(settings.db)
+        self.thinkers = Thinkers(settings.worker, settings.workers, settings.patience)
         self._tables: Tables | None = None
         self._made: dict[str, deque[float]] = {}  # [address]: when it made tables
         self._games: asyncio.Task[CatalogDoc] | None = None
 
     async def open(self) -> None:
         await self._store.open()
-        self._tables = Tables(self.settings, self._store, self.catalog)
+        self._tables = Tables(self.settings, self._store, self.catalog, self.thinkers)
         self._read_games()
 
     async def close(self) -> None:
         await asyncio.gather(self._read_games(), return_exceptions=True)
         if self._tables is not None:
             await self._tables.close()
+        await self.thinkers.close()
         await self._store.close()
 
     @property
     def tables(self) -> Tables:
         assert self._tables is not None, "not open"
         return self._tables
+
+    @property
+    def count(self) -> int:
+        """Tables in memory."""
+        return self.tables.count
+
+    async def ping(self) -> None:
+        """Lost if the store does not answer."""
+        await self._store.check()
 
     async def games(self) -> CatalogDoc:
         """What can be played here."""

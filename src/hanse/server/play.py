@@ -18,9 +18,11 @@ from hanse.server.door import Sockets, address, same_origin
 from hanse.server.frames import EXTENSION
 from hanse.server.guest import Guest
 from hanse.server.lobby import Lobby, NoSuchLink
+from hanse.server.logs import one_line, without_store
 from hanse.server.messages import No, encode, hear
 from hanse.server.outbox import Letter, Outbox, Wire
 from hanse.server.seats import SEAT, WATCH
+from hanse.server.store import Lost
 from hanse.server.table import Table
 
 log = logging.getLogger("hanse.server")
@@ -30,8 +32,8 @@ Socket = WebSocket[Any, Any, AppState]
 NO_TABLE, CLOSED, TOO_MANY, FOREIGN = 4404, 4409, 4429, 4403
 """Why a socket was closed, where trying again would not help."""
 
-TOO_SLOW = 1013
-"""Trying again later helps."""
+FAULT, TRY_LATER = 1011, 1013
+"""Trying again helps; at once, or later."""
 
 GONE = (WebSocketDisconnect, RuntimeError, OSError)
 """What sending says when the other end is no longer there."""
@@ -57,6 +59,12 @@ async def play(socket: Socket) -> None:
                 await _read(socket, table, guest, lobby.settings.pace)
     except BadInput as wrong:
         await _turn_away(socket, str(wrong), NO_TABLE if isinstance(wrong, NoSuchLink) else CLOSED)
+    except Lost as error:
+        without_store("a socket: the store failed: %s", one_line(error))
+        await _turn_away(socket, "the store does not answer now; try again in a moment", TRY_LATER)
+    except Exception:
+        log.exception("a socket failed")
+        await _turn_away(socket, "something went wrong here, and it is in the server's log", FAULT)
     finally:
         sockets.leave(who)
         await outbox.close()
@@ -71,7 +79,7 @@ async def _turn_away(socket: Socket, why: str, code: int) -> None:
 async def _send(socket: Socket, letter: Letter | None) -> None:
     with contextlib.suppress(*GONE):
         if letter is None:
-            await socket.close(TOO_SLOW, "too many messages were waiting")
+            await socket.close(TRY_LATER, "too many messages were waiting")
         else:
             await socket.send_data(letter.payload, mode="text")
 

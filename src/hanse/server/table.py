@@ -15,6 +15,7 @@ from hanse.core.record import Answer, Record, RecordError, write
 from hanse.core.situation import Situation
 from hanse.server import sight
 from hanse.server.guest import Guest
+from hanse.server.logs import one_line, without_store
 from hanse.server.messages import (
     AskAt,
     AskStory,
@@ -34,6 +35,7 @@ from hanse.server.messages import (
     Undo,
     Why,
 )  # fmt: skip
+from hanse.server.meters import METERS
 from hanse.server.past import Past
 from hanse.server.seats import BOT, Grant, Seat
 from hanse.server.store import ANSWER, NOTE, SAT, UNDO, Conflict, Lost, Row, Store, Stored, answer_rows, fold
@@ -189,6 +191,7 @@ class Table:
 
     async def answer(self, seat: int, text: str, ply: int, notes: Sequence[str] = ()) -> None:
         """Take an answer, store it with what chance adds, then tell everybody. The lock is held by the caller."""
+        began = time.perf_counter()
         match = self.match
         before = match.ply
         if self._guests:
@@ -204,6 +207,7 @@ class Table:
         for remark in remarks:
             self._comments.setdefault(before, []).append(remark.text)
         self._go_on()
+        METERS.answers.add(time.perf_counter() - began)
 
     async def _undo(self, guest: Guest, heard: Undo) -> None:
         match = self.match
@@ -321,8 +325,8 @@ class Table:
         except Conflict:
             await self._reload()
             raise Stale from None
-        except Lost:
-            log.exception("table %s: the store failed", self.id)
+        except Lost as error:
+            without_store("table %s: the store failed: %s", self.id, one_line(error))
             raise
         self._count += len(rows)
 

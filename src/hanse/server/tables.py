@@ -33,12 +33,12 @@ class Closed(BadInput):
 class Tables:
     """Made on the event loop of an open store."""
 
-    def __init__(self, settings: Settings, store: Store, catalog: Catalog) -> None:
+    def __init__(self, settings: Settings, store: Store, catalog: Catalog, thinkers: Thinkers) -> None:
         self._settings = settings
         self._store = store
         self._catalog = catalog
         self._past = Past()
-        self._thinkers = Thinkers(settings.worker, settings.workers, settings.patience)
+        self._thinkers = thinkers
         self._tables: dict[str, asyncio.Task[Table]] = {}
         self._bots: dict[str, BotPlayers] = {}
         self._tenancy = Tenancy(store, self._inherit)
@@ -54,7 +54,10 @@ class Tables:
         for players in tuple(self._bots.values()):
             await players.close()
         await self._tenancy.close()
-        await self._thinkers.close()
+
+    @property
+    def count(self) -> int:
+        return len(self._tables)
 
     @contextlib.asynccontextmanager
     async def visit(self, id: str) -> AsyncIterator[Table]:

@@ -14,8 +14,9 @@ from hanse.core.model import CHANCE
 from hanse.core.reading import BadInput
 from hanse.core.record import Answer
 from hanse.server import Settings
-from hanse.server.guest import FULL, Guest
+from hanse.server.guest import Guest
 from hanse.server.messages import Pong
+from hanse.server.outbox import FULL, Letter, Outbox
 from hanse.server.seats import OPEN, SEAT, Grant, Seat
 from hanse.server.store import ANSWER, NOTE, SAT, UNDO, Conflict, Lost, Row, Store, batches, fold
 from tests.server.house import House, serving
@@ -166,12 +167,21 @@ async def test_a_table_of_other_data_is_kept_closed_and_not_spoilt(settings: Set
 
 
 async def test_who_never_reads_is_let_go() -> None:
-    guest = Guest((0,))
+    sent: list[Letter | None] = []
+    reads = asyncio.Event()
+
+    async def send(letter: Letter | None) -> None:
+        await reads.wait()
+        sent.append(letter)
+
+    guest = Guest((0,), Outbox(send))
     for _ in range(FULL):
         guest.send(Pong())
-    assert guest.outbox.qsize() == FULL
+    assert guest.outbox.waiting == FULL
+    assert not guest.outbox.ended
     guest.send(Pong())
-    assert guest.gone
-    waiting = [guest.outbox.get_nowait() for _ in range(guest.outbox.qsize())]
-    assert waiting[-1] is None
-    assert len(waiting) == FULL + 1
+    assert guest.outbox.ended
+    reads.set()
+    await asyncio.sleep(0.01)
+    assert sent[-1] is None
+    assert len(sent) == FULL + 1

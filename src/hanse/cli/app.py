@@ -231,6 +231,54 @@ def referee() -> None:
     main()
 
 
+Db = Annotated[str | None, typer.Option(metavar="URL", help="The store; the one of `hanse serve` if not given.")]
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to; a file that is there is not touched.")],
+    db: Db = None,
+) -> None:
+    """Write the store to a file, also while a server uses it."""
+    from hanse.cli.keeping import backup as start
+
+    start(file, db)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What `hanse backup` wrote.")],
+    db: Db = None,
+) -> None:
+    """Fill an empty store from a backup."""
+    from hanse.cli.keeping import restore as start
+
+    start(file, db)
+
+
+@app.command()
+def copy(
+    source: Annotated[str, typer.Argument(metavar="SOURCE", help="A store: sqlite:///FILE or postgresql://…")],
+    target: Annotated[str, typer.Argument(metavar="TARGET", help="An empty store, of either kind.")],
+) -> None:
+    """Fill an empty store from another one."""
+    from hanse.cli.keeping import copy as start
+
+    start(source, target)
+
+
+@app.command()
+def migrate(
+    db: Db = None,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say what would change.")] = False,
+    json: Json = False,
+) -> None:
+    """Bring a store up to date, and say which unfinished games a change of rules touches."""
+    from hanse.cli.keeping import migrate as start
+
+    start(db, dry_run, json)
+
+
 @data.command()
 def check(
     folder: Annotated[str | None, typer.Argument(metavar="DIR", help="A folder of corrections.")] = None,

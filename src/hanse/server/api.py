@@ -14,11 +14,12 @@ from litestar.exceptions import HTTPException
 from hanse.core.entry import Value
 from hanse.core.reading import BadInput
 from hanse.server.door import Asking, address, same_origin
-from hanse.server.lobby import Closed, Lobby, NoSuchLink, Taken, TooMany
+from hanse.server.lobby import Lobby, NoSuchLink, Taken, TooMany
 from hanse.server.logs import one_line, without_secrets, without_store
 from hanse.server.messages import Invitation, Join, Joined, Made, NewTable, Problem, Summary, encode, read
 from hanse.server.seats import SEAT, WATCH
 from hanse.server.store import Lost
+from hanse.server.tables import Closed
 
 log = logging.getLogger("hanse.server")
 

@@ -16,6 +16,7 @@ from hanse.core.registry import spelled
 from hanse.server.seats import BOT, Seat
 from hanse.server.store import Lost
 from hanse.server.table import Table
+from hanse.server.tenancy import Tenancy, beat
 from hanse.server.thinkers import Task, Thinkers
 
 log = logging.getLogger("hanse.server")
@@ -23,12 +24,18 @@ log = logging.getLogger("hanse.server")
 TRUST = 3
 """After so many failures a bot's answers are random's for as long as the table stays in memory."""
 
+AGAIN = 1.0
+"""Seconds until a bot's answer is tried again that could not be stored."""
+
 
 class BotPlayers:
     """One task per table that waits until a bot is asked."""
 
-    def __init__(self, table: Table, thinkers: Thinkers, pause: float, corrections: Path | None) -> None:
+    def __init__(
+        self, table: Table, tenancy: Tenancy, thinkers: Thinkers, pause: float, corrections: Path | None
+    ) -> None:
         self._table = table
+        self._tenancy = tenancy
         self._thinkers = thinkers
         self._pause = pause
         self._data = "" if corrections is None else str(corrections)
@@ -53,15 +60,26 @@ class BotPlayers:
                 self.resting = False
                 continue
             try:
+                if not await self._tenancy.has(table.id):
+                    await self._leave_it_to_another()
+                    continue
                 await self._turn(seat)
             except Stale:
                 continue
             except Lost:
-                await asyncio.sleep(5.0)  # the table has said so; it stays as it is, and we try again
+                await asyncio.sleep(AGAIN)  # the table has said so; it stays as it is
             except Exception:
                 # A game may have a fault: the table stays as it is, and we try again.
                 log.exception("table %s: ply %d: the bot's turn failed", table.id, table.match.ply)
                 await asyncio.sleep(5.0)
+
+    async def _leave_it_to_another(self) -> None:
+        """Another node plays these bots; until it has, or its lease may have run out."""
+        self.resting = True
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(beat()):
+                await self._table.moved.wait()
+        self.resting = False
 
     async def _turn(self, seat: Seat) -> None:
         table = self._table

@@ -32,7 +32,7 @@ class Steps:
         self._bundle = match.bundle
         self._moments = match.moments()
         self._over = match.asked == OVER
-        self._open = not match.bundle.schema.secrets
+        self._open = not match.bundle.hides
         self._made: dict[int, list[Patch]] = {}
         self._shown = shown
         if len(self._moments) > MOST:

@@ -8,13 +8,10 @@ import logging
 import time
 from collections.abc import AsyncIterator, Sequence
 
-from msgspec import UNSET
-
 from hanse.core import registry
 from hanse.core.match import Match, Refused, Stale, Unknown, resume
 from hanse.core.model import ALL, State
-from hanse.core.reading import View
-from hanse.core.record import Record, RecordError, write
+from hanse.core.record import Answer, Record, RecordError, write
 from hanse.core.situation import Situation
 from hanse.server import sight
 from hanse.server.guest import Guest
@@ -25,11 +22,9 @@ from hanse.server.messages import (
     AskWhy,
     At,
     Do,
-    FloorAt,
     GoOn,
     Invited,
     No,
-    Now,
     Ping,
     Player,
     Pong,
@@ -41,9 +36,10 @@ from hanse.server.messages import (
     Why,
 )  # fmt: skip
 from hanse.server.meters import METERS
+from hanse.server.past import Past
 from hanse.server.seats import BOT, Grant, Seat
-from hanse.server.steps import Steps
-from hanse.server.store import NOTE, SAT, UNDO, Conflict, Lost, Row, Store, Stored, answer_rows, fold
+from hanse.server.store import ANSWER, NOTE, SAT, UNDO, Conflict, Lost, Row, Store, Stored, answer_rows, fold
+from hanse.server.telling import Telling, packed
 
 log = logging.getLogger("hanse.server")
 
@@ -52,13 +48,14 @@ NOT_STORED = "could not be stored, so it did not happen; try again"
 
 
 class Table:
-    def __init__(self, stored: Stored, match: Match[State], store: Store, reading: Reading | None = None) -> None:
+    def __init__(
+        self, stored: Stored, match: Match[State], store: Store, past: Past, reading: Reading | None = None
+    ) -> None:
         self.id = stored.id
         self.seats = stored.seats
         self.match = match
         self.chosen_seed = stored.terms.chosen_seed
-        self.now = Situation(match)
-        """How it stands; a new one whenever something has happened."""
+        self._telling = Telling(match, reading, {})
         self.lock = asyncio.Lock()
         """Held while anything is decided, stored or told."""
         self.moved = asyncio.Event()
@@ -73,12 +70,18 @@ class Table:
         self._comments = stored.comments
         self._count = stored.count  # rows of history
         self._store = store
-        self._shown: dict[int, View] = {}  # [eyes] the view they were told last
-        self._steps = Steps(match, {})
+        self._past = past
+        self._secrets = sight.Secrets()
+        self._players = self._who_is_here()
 
     @property
     def game(self) -> str:
         return self.match.bundle.rulebook.game
+
+    @property
+    def now(self) -> Situation[State]:
+        """How it stands; a new one whenever something has happened."""
+        return self._telling.now
 
     # Who is here.
 
@@ -99,7 +102,7 @@ class Table:
             asked = None if self._reading is not None else now.seat
             return Summary(
                 self.id, self.game, setup.variant, setup.switches, now.ply, asked, now.over,
-                list(self.held(grant)), self._players(), self.chosen_seed,
+                list(self.held(grant)), self._players, self.chosen_seed,
             )  # fmt: skip
 
     async def told_record(self, grant: Grant) -> str:
@@ -112,17 +115,15 @@ class Table:
     async def seated(self, guest: Guest) -> AsyncIterator[None]:
         """Somebody looks on or plays, from the first whole message until the socket is gone."""
         async with self.lock:
-            before = self._players()
             self._guests.add(guest)
+            self._tell_who_is_here(guest)
             self._tell(guest)
-            self._tell_who_is_here(before, guest)
         try:
             yield
         finally:
             async with self.lock:
-                before = self._players()
                 self._guests.discard(guest)
-                self._tell_who_is_here(before, guest)
+                self._tell_who_is_here(guest)
             self.used = time.monotonic()
 
     async def sit(self, seat: int, name: str, grant: Grant) -> bool:
@@ -139,6 +140,7 @@ class Table:
                 return False
             self.seats[seat] = chosen
             self._noted(Row(SAT, self.match.ply, seat, name))
+            self._players = self._who_is_here()
             self._tell_all()
             return True
 
@@ -146,29 +148,30 @@ class Table:
 
     async def hear(self, guest: Guest, heard: Request) -> None:
         """One message from one guest; whatever is wrong with it is told to him alone."""
-        # Once begun it is finished: a socket that breaks while the store writes must not leave memory and store apart.
-        if isinstance(heard, AskStory):
-            await self._tell_story(guest)
-        else:
-            await asyncio.shield(asyncio.create_task(self._hear(guest, heard)))
+        # Once begun it is finished, though the socket breaks while the store writes: nobody cancels who is heard.
+        match heard:
+            case Ping():
+                guest.send(Pong())
+            case AskAt():
+                await self._tell_past(guest, heard)
+            case AskStory():
+                await self._tell_story(guest)
+            case _:
+                async with self.lock:
+                    await self._hear(guest, heard)
 
-    async def _hear(self, guest: Guest, heard: Do | Undo | GoOn | AskWhy | AskAt | Ping) -> None:
-        async with self.lock:
-            match heard:
-                case Do() | Undo() if self._reading is not None:
-                    guest.send(No("bad", FOR_READING))
-                case GoOn():
-                    await self._go_on_today(guest, heard)
-                case Do():
-                    await self._do(guest, heard)
-                case Undo():
-                    await self._undo(guest, heard)
-                case AskWhy():
-                    guest.send(self._why(guest, heard))
-                case AskAt():
-                    self._at(guest, heard)
-                case Ping():
-                    guest.send(Pong())
+    async def _hear(self, guest: Guest, heard: Do | Undo | GoOn | AskWhy) -> None:
+        match heard:
+            case Do() | Undo() if self._reading is not None:
+                guest.send(No("bad", FOR_READING))
+            case GoOn():
+                await self._go_on_today(guest, heard)
+            case Do():
+                await self._do(guest, heard)
+            case Undo():
+                await self._undo(guest, heard)
+            case AskWhy():
+                guest.send(self._why(guest, heard))
 
     async def _do(self, guest: Guest, heard: Do) -> None:
         if heard.seat not in guest.seats:
@@ -199,7 +202,7 @@ class Table:
             await self._append([*remarks, *answer_rows(match.answers[before:], before)])
         except Lost:
             match.undo(before)
-            self.now = Situation(match)
+            self._telling = Telling(match, self._reading, self._telling.shown)
             raise
         for remark in remarks:
             self._comments.setdefault(before, []).append(remark.text)
@@ -234,6 +237,7 @@ class Table:
             return
         fold([*match.answers], self._comments, row)
         match.undo(heard.undo)
+        self._secrets.take_back(heard.undo)
         for other in self._guests:
             other.take_back(heard.undo)
         self._go_on()
@@ -282,32 +286,34 @@ class Table:
         no = match.game.not_now
         return Why(heard.id, heard.why, False, "refused", no.rule, no.slug)
 
-    def _at(self, guest: Guest, heard: AskAt) -> None:
-        match = self.match
-        if heard.at > match.ply:
-            guest.send(No("bad", f"there is no ply {heard.at}; the last is {match.ply}"))
-            return
-        eyes = sight.eyes_of(match, guest.seats)
-        then = Situation(match, heard.at)
-        guest.send(
-            At(
-                id=heard.id,
-                ply=then.ply,
-                asked=then.seat,
-                question=then.question,
-                frame=then.frame,
-                view=then.view(eyes),
-                scores=then.scores(eyes),
-                parts=then.parts(eyes),
+    async def _tell_past(self, guest: Guest, heard: AskAt) -> None:
+        """Without the lock: what was told does not change, and who browses does not hold up who plays."""
+        async with self._past.turn():
+            now = self.now
+            if heard.at > now.ply:
+                guest.send(No("bad", f"there is no ply {heard.at}; the last is {now.ply}"))
+                return
+            eyes = sight.eyes_of(now, guest.seats)
+            then = Situation(self.match, heard.at)
+            guest.send(
+                At(
+                    id=heard.id,
+                    ply=then.ply,
+                    asked=then.seat,
+                    question=then.question,
+                    frame=then.frame,
+                    view=then.view(eyes),
+                    scores=then.scores(eyes),
+                    parts=then.parts(eyes),
+                )
             )
-        )
 
     async def _tell_story(self, guest: Guest) -> None:
         """Counts every position there was: too long for the event loop, and never twice at once."""
         async with self._story:
             async with self.lock:
                 bundle, answers = self.match.bundle, [*self.match.answers]
-                eyes = ALL if self.now.over else sight.eyes_of(self.match, guest.seats)  # a finished game is open
+                eyes = ALL if self.now.over else sight.eyes_of(self.now, guest.seats)  # a finished game is open
             guest.send(Story(await asyncio.to_thread(sight.story, bundle, answers, eyes)))
 
     # What is kept.
@@ -324,12 +330,56 @@ class Table:
             raise
         self._count += len(rows)
 
+    async def catch_up(self, entries: int) -> None:
+        """Another process has written to this table, which has so many entries by now; below 0, beside its history.
+
+        RecordError: what it has written is not possible here.
+        """
+        async with self.lock:
+            if 0 <= entries <= self._count:
+                return
+            if self._reading is not None:
+                await self._reload()
+                return
+            rows, seats = await self._store.since(self.id, self._count)
+            if rows or seats != self.seats:
+                self._take_over(rows, seats)
+
+    def _take_over(self, rows: Sequence[Row], seats: list[Seat]) -> None:
+        match = self.match
+        if self._guests:
+            match.watch()
+        for row in rows:
+            if row.kind == ANSWER:
+                match.replay([Answer(row.seat, row.text)])
+            else:
+                fold([*match.answers], self._comments, row)
+            if row.kind == UNDO:
+                match.undo(row.ply)
+                self._secrets.take_back(row.ply)
+                for guest in self._guests:
+                    guest.take_back(row.ply)
+        self._count += len(rows)
+        if seats != self.seats:
+            self.seats = seats
+            self._players = self._who_is_here()
+        self._go_on()
+
+    def dismiss(self) -> None:
+        """Nobody can stay here; who comes again finds the table as the store has it."""
+        for guest in self._guests:
+            guest.outbox.end()
+
     async def _reload(self) -> None:
         stored = await self._store.load(self.id)
         self.seats, self._comments = stored.seats, stored.comments
         self._count = stored.count
+        if not stored.record.outdated(self.match.bundle):
+            self._reading = self._played = None  # another process may have let it go on
         if self._reading is None:
             self.match = resume(self.match.bundle, self.match.seed, stored.record.answers)
+        self._secrets.take_back(0)
+        self._players = self._who_is_here()
         for guest in self._guests:
             guest.take_back(0)
         self._go_on()
@@ -343,56 +393,29 @@ class Table:
     def _go_on(self) -> None:
         """After something happened: tell everybody."""
         self.used = time.monotonic()
-        self.now = Situation(self.match)
-        self._steps, self._shown = Steps(self.match, self._shown), {}
+        self._telling = Telling(self.match, self._reading, self._telling.shown)
         self._tell_all()
-        self._steps.forget()
         self.moved.set()
 
-    def _players(self) -> list[Player]:
+    def _who_is_here(self) -> list[Player]:
         here = {seat for guest in self._guests for seat in guest.seats}
         return [Player(s.seat, s.kind, s.name, s.bot, s.kind == BOT or s.seat in here) for s in self.seats]
 
-    def _tell_who_is_here(self, before: list[Player], guest: Guest) -> None:
-        if before != self._players():
-            for other in self._guests - {guest}:
-                self._tell(other)
+    def _tell_who_is_here(self, guest: Guest) -> None:
+        """Somebody came or went; to the others, if it makes a difference."""
+        before, self._players = self._players, self._who_is_here()
+        if before != self._players:
+            self._tell(*(self._guests - {guest}))
 
     def _tell_all(self) -> None:
-        for guest in self._guests:
-            self._tell(guest)
+        self._tell(*self._guests)
 
-    def _tell(self, guest: Guest) -> None:
-        """How it stands, and the answers this guest has not been told yet; secret ones again when the eyes change."""
-        match, now = self.match, self.now
-        eyes = sight.eyes_of(match, guest.seats)
-        # Who shares a screen must not read in the log what was told to the other.
-        again = sight.secret_plies(match, guest.told) if guest.eyes not in (None, eyes) else []
-        fresh = [sight.log_line(match, ply, eyes) for ply in range(guest.told, match.ply)]
-        self._steps.add(fresh, guest.eyes, eyes)
-        reading = self._reading
-        options, floor = (None, None) if reading is not None else (now.options(eyes), now.floor(eyes))
-        message = Now(
-            ply=now.ply,
-            asked=now.seat if reading is None else None,
-            question=now.question if reading is None else None,
-            frame=now.frame if reading is None else {},
-            eyes=eyes if eyes >= 0 else None,
-            view=now.view(eyes),
-            scores=now.scores(eyes),
-            parts=now.parts(eyes),
-            over=now.over,
-            result=now.result,
-            players=self._players(),
-            log=[*(sight.log_line(match, ply, eyes) for ply in again), *fresh],
-            options=UNSET if options is None else options,
-            floor=UNSET if floor is None else FloorAt(floor.ply, floor.why),
-            cut=UNSET if guest.cut is None else guest.cut,
-            reading=UNSET if reading is None else reading,
-        )
-        self._shown[eyes] = message.view
-        guest.told, guest.cut, guest.eyes = match.ply, None, eyes
-        guest.send(message)
+    def _tell(self, *guests: Guest) -> None:
+        """How it stands, and the answers each has not been told yet."""
+        players = packed(self._players)
+        for guest in guests:
+            guest.outbox.put(self._telling.letter(guest, players, self._secrets))
+        self._telling.forget()
 
 
 def reading(played: Record, stopped: RecordError | None) -> Reading:

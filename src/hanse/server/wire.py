@@ -9,9 +9,9 @@ from typing import Any
 import uvicorn
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from hanse.server.frames import Frames
 from hanse.server.gate import Gate, household
 
 log = logging.getLogger("hanse.server")
@@ -143,7 +143,7 @@ class Visit(HttpToolsProtocol):
         self.transport.close()
 
 
-class Line(WebSocketsSansIOProtocol):
+class Line(Frames):
     """A socket. Frames that never reach the table, as pings, keep its pace too; who reads nothing is let go."""
 
     config: Config

@@ -185,6 +185,7 @@ def build(chosen: Setup, data: Data) -> Bundle[HtState]:
         limit=LIMIT,
         hint=lambda s, code, word: hint(game, s, code, word),
         picture=picture,
+        hides=False,
     )
 
 

@@ -17,7 +17,7 @@ from hanse.server.seats import OPEN, Grant, Seat
 from hanse.server.store.batches import Batches, insert_rows
 from hanse.server.store.calls import Calls
 from hanse.server.store.clocks import Clock, read_clocks
-from hanse.server.store.database import Conflict, Lost, connect
+from hanse.server.store.database import Conflict, Lost, connect, reason
 from hanse.server.store.leases import Leases, expire_all
 from hanse.server.store.links import Links, granted, insert_grants
 from hanse.server.store.migrations import upgrade
@@ -52,8 +52,7 @@ class Store:
         except BadInput as bad:
             raise BadInput(f"{self.database.where}: {bad}") from None
         except Lost as lost:
-            cause = lost.__cause__
-            why = " ".join(str(getattr(cause, "orig", None) or cause).split()) or type(cause).__name__
+            why = reason(lost)
             raise BadInput(
                 f"{self.database.where}: cannot be used as a store ({why}); give another with --db"
             ) from None

@@ -16,6 +16,7 @@ from hanse.server.door import HEADERS, Sockets
 from hanse.server.gate import networks
 from hanse.server.health import healthz, metrics, readyz
 from hanse.server.lobby import Lobby
+from hanse.server.openapi import described
 from hanse.server.page import Page, page
 from hanse.server.play import play
 from hanse.server.settings import BODY, Settings
@@ -49,7 +50,7 @@ def create_app(settings: Settings) -> Litestar:
             Exception: api.fault,
         },
         request_max_body_size=BODY,
-        openapi_config=None,
+        openapi_config=described(),
         logging_config=None,
     )
 

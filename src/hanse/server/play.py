@@ -35,6 +35,9 @@ NO_TABLE, CLOSED, TOO_MANY, FOREIGN = 4404, 4409, 4429, 4403
 FAULT, TRY_LATER = 1011, 1013
 """Trying again helps; at once, or later."""
 
+HEARD = 8
+"""Messages waiting for somebody who does not read them; until he does, he is not heard."""
+
 GONE = (WebSocketDisconnect, RuntimeError, OSError)
 """What sending says when the other end is no longer there."""
 
@@ -56,7 +59,7 @@ async def play(socket: Socket) -> None:
         async with lobby.visit(str(socket.path_params["token"]), SEAT, WATCH) as (table, grant):
             guest = Guest(table.held(grant), outbox, grant.hash, grant.seat)
             async with table.seated(guest):
-                await _read(socket, table, guest, lobby.settings.pace)
+                await _read(socket, table, guest, outbox, lobby.settings.pace)
     except BadInput as wrong:
         await _turn_away(socket, str(wrong), NO_TABLE if isinstance(wrong, NoSuchLink) else CLOSED)
     except Lost as error:
@@ -84,10 +87,12 @@ async def _send(socket: Socket, letter: Letter | None) -> None:
             await socket.send_data(letter.payload, mode="text")
 
 
-async def _read(socket: Socket, table: Table, guest: Guest, pace: float) -> None:
+async def _read(socket: Socket, table: Table, guest: Guest, outbox: Outbox, pace: float) -> None:
     """Until the socket is gone. Nobody ends this from outside: an answer once begun is stored and told."""
     free = time.monotonic()  # when the next message is due at this pace
     while True:
+        if outbox.waiting > HEARD:
+            await outbox.drained()
         try:
             event = await socket.receive()
         except WebSocketDisconnect:

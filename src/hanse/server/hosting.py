@@ -12,7 +12,7 @@ from hanse import bots
 from hanse.core.match import Match
 from hanse.core.reading import BadInput
 from hanse.core.seeds import secret
-from hanse.server.lobby import Lobby, NoSuchLink, Taken
+from hanse.server.lobby import Lobby, NoSuchLink, NotYours, Taken
 from hanse.server.messages import Again, ChangeSeat, Link, MadeLink, NewLink, Rematch
 from hanse.server.seats import BOT, INVITE, OPEN, SEAT, WATCH, Grant, Seat, cleaned, derived, hashed, new_token
 from hanse.server.store import Conflict, Stored
@@ -20,10 +20,6 @@ from hanse.server.table import Table
 
 LINKS = 64
 """Links that a table may have at once."""
-
-
-class NotYours(BadInput):
-    """Something that another may do, or nobody."""
 
 
 # Links.

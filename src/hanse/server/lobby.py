@@ -37,6 +37,10 @@ class Taken(BadInput):
     """A seat that somebody else has."""
 
 
+class NotYours(BadInput):
+    """Something that another may do, or nobody."""
+
+
 class TooMany(BadInput):
     """One address wants more than its share."""
 

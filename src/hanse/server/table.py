@@ -9,6 +9,8 @@ import time
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 
+from msgspec import UNSET
+
 from hanse.core import registry
 from hanse.core.match import Match, Refused, Stale, Unknown, resume
 from hanse.core.model import ALL, State
@@ -487,7 +489,10 @@ class Table:
 
     def _who_is_here(self) -> list[Player]:
         here = {seat for guest in self._guests for seat in guest.seats}
-        return [Player(s.seat, s.kind, s.name, s.bot, s.kind == BOT or s.seat in here, s.stand_in) for s in self.seats]
+        return [
+            Player(s.seat, s.kind, s.name, s.bot, s.kind == BOT or s.seat in here, s.stand_in or UNSET)
+            for s in self.seats
+        ]
 
     def _tell_who_is_here(self, guest: Guest) -> None:
         """Somebody came or went; to the others, if it makes a difference."""

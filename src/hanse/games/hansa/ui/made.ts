@@ -25,8 +25,7 @@ export interface HansaPlayer {
   talers: number;
   supply: number;
   open: string[];
-  /** None for a tile that lies face down (HA-R33). */
-  sold: (string | null)[];
+  sold: string[];
   booths: Record<string, number>;
 }
 

@@ -99,7 +99,7 @@ class Lobby:
         self._check_share(address)
         bundle = self.catalog.bundle(new.game, new.variant, len(new.seats), new.options)
         seed = secret() if new.seed is None else _sown(new.seed)
-        terms = Terms(chosen_seed=new.seed is not None)
+        terms = Terms(talk=new.talk, chosen_seed=new.seed is not None)
         match = Match(bundle, seed)
         id = secrets.token_urlsafe(6)
         token, watch, invite = new_token(), new_token(), new_token()

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from hanse.core.testing import check_game
+from hanse.core import registry
+from hanse.core.match import Match
+from hanse.core.model import State
+from hanse.core.rng import Rng
+from hanse.core.testing import Broken, check_game, check_views
 from tests.conformance.conftest import Case
 
 LONG_GAME = 20_000
@@ -22,6 +28,15 @@ def test_a_random_game_keeps_every_law_with_switches(case: Case) -> None:
 @pytest.mark.parametrize("seed", [2, 3])
 def test_another_random_game_keeps_every_law(case: Case, seed: int) -> None:
     check_game(case.bundle(), seed, every=sparser(case, 13))
+
+
+@pytest.mark.parametrize("name", ["luebeck", "merkator"])
+def test_a_game_that_hides_something_cannot_say_otherwise(name: str) -> None:
+    bundle = registry.load(name, seats=3)
+    assert bundle.hides
+    match: Match[State] = Match(replace(bundle, hides=False), 1)
+    with pytest.raises(Broken, match="hides nothing"):
+        check_views(match, Rng(1))
 
 
 @pytest.mark.long

@@ -113,7 +113,7 @@ def check_clone(match: Match[S], rng: Rng) -> None:
 
 
 def check_views(match: Match[S], rng: Rng) -> None:
-    """``load`` opens a view from the other side; ``fill`` changes nothing its seat can see."""
+    """``load`` opens a view from the other side; ``fill`` changes nothing its seat can see; what hides says so."""
     bundle, s = match.bundle, match.state
     for eyes in (*range(bundle.setup.seats), ALL, WATCHER):
         seen = bundle.view(s, eyes)
@@ -121,6 +121,8 @@ def check_views(match: Match[S], rng: Rng) -> None:
             raise fail(match, f"the view of {eyes} is not plain JSON")
         if bundle.view(bundle.load(_json(seen)), eyes) != seen:
             raise fail(match, f"load of the view of {eyes} looks different")
+        if not bundle.hides and (bundle.schema.secrets or seen != bundle.view(s, ALL)):
+            raise fail(match, f"the game says that it hides nothing, but {eyes} cannot know all")
         if eyes >= 0:
             guess = imagine(bundle, seen, rng)
             if bundle.view(guess, eyes) != seen:

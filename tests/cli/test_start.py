@@ -46,6 +46,10 @@ def test_without_a_command_help_is_shown(hanse_: Hanse) -> None:
         "bench",
         "perft",
         "referee",
+        "backup",
+        "restore",
+        "copy",
+        "migrate",
         "data",
     ):
         assert f"\n  {name} " in done.err

@@ -19,6 +19,7 @@ import pytest
 from hanse.core.reading import BadInput
 from hanse.server import Settings, gate
 from hanse.server.gate import Gate, household, networks
+from hanse.server.logs import Seldom
 from tests.server.house import House, serving
 from tests.server.process import running
 
@@ -214,7 +215,7 @@ def test_a_proxy_that_is_none() -> None:
 
 
 def test_the_same_trouble_is_told_once_a_minute(caplog: pytest.LogCaptureFixture) -> None:
-    seldom = gate.Seldom(logging.getLogger("hanse.server").error)
+    seldom = Seldom(logging.getLogger("hanse.server").error)
     for _ in range(1000):
         seldom("full: %d", 7)
     assert [record.getMessage() for record in caplog.records] == ["full: 7"]

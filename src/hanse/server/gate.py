@@ -7,10 +7,11 @@ import logging
 import sys
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Protocol
 
 from hanse.core.reading import BadInput
+from hanse.server.logs import Seldom
 
 log = logging.getLogger("hanse.server")
 
@@ -104,29 +105,14 @@ class Gate:
         return bool(self._proxies) and within(who, self._proxies)
 
 
-class Seldom:
-    """Says something at most once a minute, however often it happens."""
-
-    def __init__(self, say: Callable[..., None], pause: float = 60.0) -> None:
-        self._say = say
-        self._pause = pause
-        self._next = 0.0
-
-    def __call__(self, text: str, *values: object) -> None:
-        now = time.monotonic()
-        if now >= self._next:
-            self._next = now + self._pause
-            self._say(text, *values)
-
-
-def networks(given: Iterable[str]) -> tuple[Network, ...]:
-    """Addresses and networks as ``--proxy`` names them."""
+def networks(given: Iterable[str], option: str = "--proxy") -> tuple[Network, ...]:
+    """Addresses and networks as an option names them."""
     found = []
     for text in given:
         try:
             found.append(ipaddress.ip_network(text, strict=False))
         except ValueError:
-            raise BadInput(f"--proxy {text!r}: must be an address or a network, as 10.0.0.1 or 10.0.0.0/8") from None
+            raise BadInput(f"{option} {text!r}: must be an address or a network, as 10.0.0.1 or 10.0.0.0/8") from None
     return tuple(found)
 
 

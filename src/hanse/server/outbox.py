@@ -62,6 +62,11 @@ class Outbox:
             self.ended = True
             self._queue(None)
 
+    async def drained(self) -> None:
+        """Until nothing waits in line."""
+        if self._writer is not None:
+            await asyncio.wait([self._writer])
+
     async def close(self) -> None:
         """The socket is gone."""
         self.ended = True

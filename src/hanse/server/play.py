@@ -18,9 +18,11 @@ from hanse.server.door import Sockets, address, same_origin
 from hanse.server.frames import EXTENSION
 from hanse.server.guest import Guest
 from hanse.server.lobby import Lobby, NoSuchLink
+from hanse.server.logs import one_line, without_store
 from hanse.server.messages import No, encode, hear
 from hanse.server.outbox import Letter, Outbox, Wire
 from hanse.server.seats import SEAT, WATCH
+from hanse.server.store import Lost
 from hanse.server.table import Table
 
 log = logging.getLogger("hanse.server")
@@ -30,8 +32,11 @@ Socket = WebSocket[Any, Any, AppState]
 NO_TABLE, CLOSED, TOO_MANY, FOREIGN = 4404, 4409, 4429, 4403
 """Why a socket was closed, where trying again would not help."""
 
-TOO_SLOW = 1013
-"""Trying again later helps."""
+FAULT, TRY_LATER = 1011, 1013
+"""Trying again helps; at once, or later."""
+
+HEARD = 8
+"""Messages waiting for somebody who does not read them; until he does, he is not heard."""
 
 GONE = (WebSocketDisconnect, RuntimeError, OSError)
 """What sending says when the other end is no longer there."""
@@ -52,11 +57,17 @@ async def play(socket: Socket) -> None:
     outbox = Outbox(partial(_send, socket), cast("Wire | None", (socket.scope["extensions"] or {}).get(EXTENSION)))
     try:
         async with lobby.visit(str(socket.path_params["token"]), SEAT, WATCH) as (table, grant):
-            guest = Guest(table.held(grant), outbox)
+            guest = Guest(table.held(grant), outbox, grant.hash, grant.seat)
             async with table.seated(guest):
-                await _read(socket, table, guest, lobby.settings.pace)
+                await _read(socket, table, guest, outbox, lobby.settings.pace)
     except BadInput as wrong:
         await _turn_away(socket, str(wrong), NO_TABLE if isinstance(wrong, NoSuchLink) else CLOSED)
+    except Lost as error:
+        without_store("a socket: the store failed: %s", one_line(error))
+        await _turn_away(socket, "the store does not answer now; try again in a moment", TRY_LATER)
+    except Exception:
+        log.exception("a socket failed")
+        await _turn_away(socket, "something went wrong here, and it is in the server's log", FAULT)
     finally:
         sockets.leave(who)
         await outbox.close()
@@ -71,15 +82,17 @@ async def _turn_away(socket: Socket, why: str, code: int) -> None:
 async def _send(socket: Socket, letter: Letter | None) -> None:
     with contextlib.suppress(*GONE):
         if letter is None:
-            await socket.close(TOO_SLOW, "too many messages were waiting")
+            await socket.close(TRY_LATER, "too many messages were waiting")
         else:
             await socket.send_data(letter.payload, mode="text")
 
 
-async def _read(socket: Socket, table: Table, guest: Guest, pace: float) -> None:
+async def _read(socket: Socket, table: Table, guest: Guest, outbox: Outbox, pace: float) -> None:
     """Until the socket is gone. Nobody ends this from outside: an answer once begun is stored and told."""
     free = time.monotonic()  # when the next message is due at this pace
     while True:
+        if outbox.waiting > HEARD:
+            await outbox.drained()
         try:
             event = await socket.receive()
         except WebSocketDisconnect:

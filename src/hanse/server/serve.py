@@ -21,9 +21,11 @@ from uvicorn.loops.auto import auto_loop_factory
 
 from hanse.core.reading import BadInput
 from hanse.server.app import create_app
-from hanse.server.gate import Gate, Seldom, handles
+from hanse.server.gate import Gate, handles, networks
+from hanse.server.logs import Seldom, set_up
 from hanse.server.settings import MESSAGE, Settings, database
 from hanse.server.store import Store
+from hanse.server.threshold import Threshold, names, prefix
 from hanse.server.wire import Config
 
 log = logging.getLogger("hanse.server")
@@ -44,17 +46,24 @@ def run(
     db: str | None = None,
     data: Path | None = None,
     open_browser: bool = True,
-    pause: float = Settings.pause,
-    pace: float = Settings.pace,
     say: Callable[[str], None] | None = None,
+    log: str = "text",
+    **more: Any,
 ) -> None:
-    """Serve until interrupted. BadInput, in one line, for whatever cannot be used; ``say`` gets the address."""
-    url = database(db)
+    """Serve until interrupted. BadInput, in one line, for whatever cannot be used; ``say`` gets the address.
+
+    ``more`` are fields of ``Settings``.
+    """
+    settings = Settings(database(db), data, **more)
+    checked(settings, host)
+    set_up(log)
     listening = listen(host, port)
-    with contextlib.closing(listening), contextlib.suppress(KeyboardInterrupt):
-        settings = Settings(url, data, pause=pause, pace=pace)
-        with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
-            runner.run(_serve(settings, listening, host, open_browser, say or _print))
+    with (
+        contextlib.closing(listening),
+        contextlib.suppress(KeyboardInterrupt),
+        asyncio.Runner(loop_factory=auto_loop_factory()) as runner,
+    ):
+        runner.run(_serve(settings, listening, host, open_browser, say or _print))
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -86,8 +95,7 @@ async def _serve(
         await store.open()
     finally:
         await store.close()
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s: %(message)s")
-    where = address(listening, host)
+    where = address(listening, host, settings.prefix)
 
     def started() -> None:
         say(where)
@@ -96,18 +104,32 @@ async def _serve(
             threading.Thread(target=webbrowser.open, args=(where,), daemon=True).start()
 
     asyncio.get_running_loop().set_exception_handler(quietly())
-    await Server(configured(create_app(settings), settings, handles()), started).serve(sockets=[listening])
+    config = configured(create_app(settings), settings, handles(), host)
+    await Server(config, started).serve(sockets=[listening])
 
 
-def configured(app: Litestar, settings: Settings, handles: int | None = None) -> Config:
+def checked(settings: Settings, host: str) -> None:
+    """BadInput for what would otherwise be found out later."""
+    networks(settings.proxies)
+    networks(settings.scrapers, "--scrape")
+    names(settings.host_names, host)
+    if settings.prefix != prefix(settings.prefix):
+        raise BadInput(f"--prefix {settings.prefix!r}: must be a path as /hanse, without a slash at its end")
+    for name in ("connections", "requests", "sockets", "tables", "whole", "pace", "workers", "patience"):
+        if getattr(settings, name) <= 0:
+            raise BadInput(f"--{name} {getattr(settings, name)}: must be more than 0")
+
+
+def configured(app: Litestar, settings: Settings, handles: int | None = None, host: str = "") -> Config:
     """How uvicorn serves us. Messages beyond our own limit get an answer; far beyond, the socket is closed.
 
     Not deflated: that costs more time than an answer has and 40 kB a socket, to save 2 kB a message.
     """
-    gate = Gate(settings.connections, settings.requests, handles=handles)
+    proxies = networks(settings.proxies)
+    gate = app.state.gate = Gate(settings.connections, settings.requests, proxies, handles)
     return Config(
-        app, gate, settings.whole, settings.pace,
-        log_config=None, log_level="error", access_log=False, server_header=False, lifespan="on",
+        Threshold(app, settings, proxies, host), gate, settings.whole, settings.pace,
+        log_config=None, log_level="error", access_log=False, server_header=False, proxy_headers=False, lifespan="on",
         ws_max_size=16 * MESSAGE, ws_per_message_deflate=False, backlog=AT_ONCE, timeout_graceful_shutdown=3,
     )  # fmt: skip
 
@@ -141,11 +163,11 @@ class Server(uvicorn.Server):
             self._say_started()
 
 
-def address(listening: socket.socket, host: str) -> str:
+def address(listening: socket.socket, host: str, prefix: str = "") -> str:
     """What to type into a browser on this machine."""
     port = listening.getsockname()[1]
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
-    return f"http://{shown}:{port}/"
+    return f"http://{shown}:{port}{prefix}/"
 
 
 def has_browser() -> bool:

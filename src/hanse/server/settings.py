@@ -48,6 +48,14 @@ class Settings:
     """Seconds in which a request must have come whole."""
     tables: int = 120
     """New tables of one address in an hour."""
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies whose X-Forwarded-For is believed."""
+    host_names: tuple[str, ...] = ()
+    """Names under which the server is asked for, besides this machine's and any address."""
+    prefix: str = ""
+    """The path under which everything is found."""
+    scrapers: tuple[str, ...] = ()
+    """Who may read the figures, besides this machine."""
     pace: float = 50.0
     """Messages a second from one socket; what comes faster waits."""
 

@@ -7,38 +7,47 @@ import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator, Sequence
+from dataclasses import replace
 
 import msgspec
+from msgspec import UNSET
 
 from hanse.core import registry
 from hanse.core.match import Match, Refused, Stale, Unknown, resume
 from hanse.core.model import ALL, State
-from hanse.core.record import Record, RecordError, write
+from hanse.core.record import Answer, Record, RecordError, write
 from hanse.core.situation import Situation
 from hanse.server import sight
 from hanse.server.guest import Guest
+from hanse.server.logs import one_line, without_store
 from hanse.server.messages import (
     AskAt,
     AskStory,
+    AskTalk,
     AskWhy,
     Do,
     GoOn,
     Invited,
+    KeepNote,
+    Next,
     No,
     Ping,
     Player,
     Pong,
     Reading,
     Request,
+    Say,
     Story,
     Summary,
     Undo,
     Why,
     packed,
 )  # fmt: skip
+from hanse.server.meters import METERS
 from hanse.server.past import Looks, Past
-from hanse.server.seats import BOT, Grant, Seat
-from hanse.server.store import NOTE, SAT, UNDO, Conflict, Lost, Row, Store, Stored, answer_rows, fold
+from hanse.server.seats import BOT, OPEN, Grant, Seat
+from hanse.server.store import ANSWER, FREED, NOTE, SAT, UNDO, Conflict, Lost, Row, Store, Stored, answer_rows, fold
+from hanse.server.talking import Talking
 from hanse.server.telling import Telling
 
 log = logging.getLogger("hanse.server")
@@ -54,6 +63,7 @@ class Table:
         self.id = stored.id
         self.seats = stored.seats
         self.match = match
+        self.chosen_seed = stored.terms.chosen_seed
         self._telling = Telling(match, reading, {})
         self.lock = asyncio.Lock()
         """Held while anything is decided, stored or told."""
@@ -73,6 +83,13 @@ class Table:
         self._looks = Looks()
         self._secrets = sight.Secrets()
         self._players = self._who_is_here()
+        self._talking = Talking(stored.id, stored.terms, store)
+        self._revoked: set[str] = (
+            set()
+        )  # tokens that open nothing any more, though somebody may just be coming with one
+        self.terms = stored.terms
+        self.next = stored.next
+        """The rematch, if there is one."""
 
     @property
     def game(self) -> str:
@@ -93,8 +110,9 @@ class Table:
         """The seat that must answer; None when the game is over, or only for reading."""
         return None if self.now.seat is None or self._reading is not None else self.seats[self.now.seat]
 
-    def invited(self) -> list[Invited]:
-        return [Invited(s.seat, s.kind, s.name, s.bot, not s.free) for s in self.seats]
+    def invited(self, to: int | None = None) -> list[Invited]:
+        """The seats as an invitation shows them, which may be to one alone."""
+        return [Invited(s.seat, s.kind, s.name, s.bot, not s.free or to not in (None, s.seat)) for s in self.seats]
 
     async def summary(self, grant: Grant) -> Summary:
         async with self.lock:
@@ -102,14 +120,15 @@ class Table:
             asked = None if self._reading is not None else now.seat
             return Summary(
                 self.id, self.game, setup.variant, setup.switches, now.ply, asked, now.over,
-                list(self.held(grant)), self._players,
+                list(self.held(grant)), self._players, self.chosen_seed,
             )  # fmt: skip
 
     async def told_record(self, grant: Grant) -> str:
         async with self.lock:
             if self._played is not None and self._reading is not None and self._reading.stopped is not None:
                 return write(self._played, self._comments)  # it can never go on: no secret is left to keep
-            return sight.told_record(self.match, self._comments, self.held(grant), self._played)
+            eyes = self.held(grant) if grant.seat is None else (grant.seat,)
+            return sight.told_record(self.match, self._comments, eyes, self._played)
 
     @contextlib.asynccontextmanager
     async def seated(self, guest: Guest) -> AsyncIterator[None]:
@@ -118,6 +137,10 @@ class Table:
             self._guests.add(guest)
             self._tell_who_is_here(guest)
             self._tell(guest)
+            if self.next is not None:
+                guest.send(Next(self.next))
+            if guest.holder in self._revoked:
+                guest.outbox.end()
         try:
             yield
         finally:
@@ -131,7 +154,7 @@ class Table:
         async with self.lock:
             if seat >= len(self.seats) or not self.seats[seat].free:
                 return False
-            chosen = Seat(seat, self.seats[seat].kind, name, None, grant.hash)
+            chosen = replace(self.seats[seat], name=name, holder=grant.hash)
             try:
                 if not await self._store.sit(self.id, self._count, self.match.ply, chosen, grant):
                     return False
@@ -140,9 +163,72 @@ class Table:
                 return False
             self.seats[seat] = chosen
             self._noted(Row(SAT, self.match.ply, seat, name))
-            self._players = self._who_is_here()
-            self._tell_all()
+            self._reseat()
             return True
+
+    async def free(self, seat: Seat) -> bool:
+        """Make a seat an open one again, whoever had it; False if nobody has, or not who had it before."""
+        async with self.lock:
+            if self.seats[seat.seat] != seat or seat.kind != OPEN or seat.free:
+                return False
+            try:
+                if not await self._store.free(self.id, self._count, self.match.ply, seat):
+                    return False
+            except Conflict:
+                await self._reload()
+                return False
+            self.seats[seat.seat] = Seat(seat.seat, OPEN, "", None, None, colour=seat.colour)
+            self._noted(Row(FREED, self.match.ply, seat.seat, seat.name))
+            self._reseat()
+            return True
+
+    async def stand_in(self, seat: Seat, bot: str | None) -> bool:
+        """Let a bot answer for a seat, or its holder again; False if the seat is no longer as it was."""
+        async with self.lock:
+            if self.seats[seat.seat] != seat:
+                return False
+            says = f"seat {seat.seat}: {seat.name or 'its holder'} answers again" if bot is None else (
+                f"seat {seat.seat}: {bot} answers for {seat.name or 'its holder'}"
+            )  # fmt: skip
+            note = Row(NOTE, self.match.ply, seat.seat, says)
+            try:
+                await self._store.stand_in(self.id, self._count, note, bot)
+            except Conflict:
+                await self._reload()
+                return False
+            self.seats[seat.seat] = replace(seat, stand_in=bot)
+            self._noted(note)
+            self._reseat()
+            return True
+
+    def revoke(self, *hashes: str) -> None:
+        """Whoever is here with one of these tokens goes."""
+        self._revoked.update(hashes)
+        for guest in self._guests:
+            if guest.holder in self._revoked:
+                guest.outbox.end()
+
+    def go_next(self, table: str) -> None:
+        """There is a rematch."""
+        if self.next is None:
+            self.next = table
+            for guest in self._guests:
+                guest.send(Next(table))
+
+    def _reseat(self) -> None:
+        """Somebody else sits somewhere, and everybody is told."""
+        self._seat_guests()
+        self._tell_all()
+        self.moved.set()
+
+    def _seat_guests(self) -> None:
+        """Who has lost his seat has nothing left to answer for."""
+        for guest in self._guests:
+            seats = tuple(seat.seat for seat in self.seats if seat.holder == guest.holder)
+            if guest.seats and not seats:
+                guest.outbox.end()
+            guest.seats = seats
+        self._players = self._who_is_here()
 
     # What they say.
 
@@ -156,6 +242,8 @@ class Table:
                 await self._tell_past(guest, heard)
             case AskStory():
                 await self._tell_story(guest)
+            case Say() | AskTalk() | KeepNote():
+                await self._talking.hear(guest, self._guests, heard, self.match.ply, self.seats)
             case _:
                 async with self.lock:
                     await self._hear(guest, heard)
@@ -191,6 +279,7 @@ class Table:
 
     async def answer(self, seat: int, text: str, ply: int, notes: Sequence[str] = ()) -> None:
         """Take an answer, store it with what chance adds, then tell everybody. The lock is held by the caller."""
+        began = time.perf_counter()
         match = self.match
         before = match.ply
         if self._guests:
@@ -206,6 +295,7 @@ class Table:
         for remark in remarks:
             self._comments.setdefault(before, []).append(remark.text)
         self._go_on()
+        METERS.answers.add(time.perf_counter() - began)
 
     async def _undo(self, guest: Guest, heard: Undo) -> None:
         match = self.match
@@ -289,7 +379,7 @@ class Table:
             if heard.at > now.ply:
                 guest.send(No("bad", f"there is no ply {heard.at}; the last is {now.ply}"))
                 return
-            found = self._looks.at(self.match, heard.at, sight.eyes_of(now, guest.seats))
+            found = self._looks.at(self.match, heard.at, sight.eyes_of(now, guest.looks))
             guest.send(msgspec.structs.replace(found, id=heard.id))
 
     async def _tell_story(self, guest: Guest) -> None:
@@ -297,7 +387,7 @@ class Table:
         async with self._story:
             async with self.lock:
                 bundle, answers = self.match.bundle, [*self.match.answers]
-                eyes = ALL if self.now.over else sight.eyes_of(self.now, guest.seats)  # a finished game is open
+                eyes = ALL if self.now.over else sight.eyes_of(self.now, guest.looks)  # a finished game is open
             guest.send(Story(await asyncio.to_thread(sight.story, bundle, answers, eyes)))
 
     # What is kept.
@@ -309,19 +399,63 @@ class Table:
         except Conflict:
             await self._reload()
             raise Stale from None
-        except Lost:
-            log.exception("table %s: the store failed", self.id)
+        except Lost as error:
+            without_store("table %s: the store failed: %s", self.id, one_line(error))
             raise
         self._count += len(rows)
+
+    async def catch_up(self, entries: int) -> None:
+        """Another process has written to this table, which has so many entries by now; below 0, beside its history.
+
+        RecordError: what it has written is not possible here.
+        """
+        async with self.lock:
+            if 0 <= entries <= self._count:
+                return
+            if entries < 0:
+                await self._talking.catch_up(self._guests)
+            news = await self._store.since(self.id, self._count)
+            self.revoke(*news.revoked)
+            if news.next is not None:
+                self.go_next(news.next)
+            if self._reading is not None:
+                await self._reload()
+            elif news.rows or news.seats != self.seats:
+                self._take_over(news.rows, news.seats)
+
+    def _take_over(self, rows: Sequence[Row], seats: list[Seat]) -> None:
+        match = self.match
+        if self._guests:
+            match.watch()
+        for row in rows:
+            if row.kind == ANSWER:
+                match.replay([Answer(row.seat, row.text)])
+            else:
+                fold([*match.answers], self._comments, row)
+            if row.kind == UNDO:
+                match.undo(row.ply)
+                self._forget(row.ply)
+        self._count += len(rows)
+        if seats != self.seats:
+            self.seats = seats
+            self._seat_guests()
+        self._go_on()
+
+    def dismiss(self) -> None:
+        """Nobody can stay here; who comes again finds the table as the store has it."""
+        for guest in self._guests:
+            guest.outbox.end()
 
     async def _reload(self) -> None:
         stored = await self._store.load(self.id)
         self.seats, self._comments = stored.seats, stored.comments
         self._count = stored.count
+        if not stored.record.outdated(self.match.bundle):
+            self._reading = self._played = None  # another process may have let it go on
         if self._reading is None:
             self.match = resume(self.match.bundle, self.match.seed, stored.record.answers)
         self._forget(0)
-        self._players = self._who_is_here()
+        self._seat_guests()
         self._go_on()
 
     def _noted(self, row: Row) -> None:
@@ -346,7 +480,10 @@ class Table:
 
     def _who_is_here(self) -> list[Player]:
         here = {seat for guest in self._guests for seat in guest.seats}
-        return [Player(s.seat, s.kind, s.name, s.bot, s.kind == BOT or s.seat in here) for s in self.seats]
+        return [
+            Player(s.seat, s.kind, s.name, s.bot, s.kind == BOT or s.seat in here, s.stand_in or UNSET)
+            for s in self.seats
+        ]
 
     def _tell_who_is_here(self, guest: Guest) -> None:
         """Somebody came or went; to the others, if it makes a difference."""

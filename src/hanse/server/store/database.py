@@ -8,6 +8,7 @@ PostgreSQL runs it on the event loop.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from typing import Protocol, TypeVar
 
 import sqlalchemy as sa
@@ -34,6 +35,12 @@ class Conflict(Exception):
     """Another process has written to this table's history in the meantime."""
 
 
+class Session(Protocol):
+    """One transaction that is under way."""
+
+    async def run(self, work: Work[T]) -> T: ...
+
+
 class Database(Protocol):
     """One transaction for each piece of work. Conflict: a key was there already. Lost: anything else."""
 
@@ -44,6 +51,9 @@ class Database(Protocol):
 
     async def read(self, work: Work[T]) -> T:
         """The work sees the store as it is at one moment."""
+
+    def session(self, write: bool) -> AbstractAsyncContextManager[Session]:
+        """Several pieces of work in one transaction; what one does that is not to write is forgotten in the end."""
 
     async def close(self) -> None: ...
 
@@ -59,3 +69,9 @@ def connect(url: str) -> Database:
     from hanse.server.store.sqlite import Sqlite
 
     return Sqlite(url.partition(":///")[2])
+
+
+def reason(lost: Lost) -> str:
+    """What the database itself said, in one line."""
+    cause = lost.__cause__
+    return " ".join(str(getattr(cause, "orig", None) or cause).split()) or type(cause).__name__

@@ -46,7 +46,8 @@ class Links:
 
 def insert_grants(connection: sa.Connection, grants: Sequence[Grant]) -> None:
     now = time.time()
-    connection.execute(tokens.insert(), [{**grant._asdict(), "made": now} for grant in grants])
+    if grants:
+        connection.execute(tokens.insert(), [{**grant._asdict(), "made": now} for grant in grants])
 
 
 def granted(connection: sa.Connection, hash: str) -> Grant | None:

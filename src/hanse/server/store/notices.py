@@ -34,8 +34,9 @@ def notify(connection: sa.Connection, node: str, notices: Sequence[Notice]) -> N
 def payloads(node: str, notices: Iterable[Notice]) -> Iterator[str]:
     """As few as will hold them; for one table the last word is enough."""
     newest: dict[str, int] = {}
-    for notice in notices:
-        newest[notice.table] = max(notice.entries, newest.get(notice.table, -1))
+    for table, entries in notices:
+        before = newest.get(table, 0)
+        newest[table] = -1 if min(before, entries) < 0 else max(before, entries)  # -1: they look at everything
     text = node
     for table, entries in newest.items():
         more = f" {table}:{entries}"

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import AsyncIterator, Iterator
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import asyncpg
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from hanse.core.reading import BadInput
 from hanse.server.store import database
@@ -23,6 +24,9 @@ T = TypeVar("T")
 
 TROUBLE = (*database.TROUBLE, asyncpg.PostgresError, asyncpg.InterfaceError)
 """SQLAlchemy does not put into its own words what goes wrong while a connection is made."""
+
+SILENCE = 15.0
+"""Seconds after which a listener asks whether the database is still there."""
 
 AGAIN = 0.5
 """Seconds until a listener that lost the database tries again."""
@@ -46,20 +50,22 @@ class Postgres:
         return await asyncpg.connect(self.url, timeout=PATIENCE, command_timeout=PATIENCE)
 
     async def write(self, work: Work[T]) -> T:
-        try:
+        with _told():
             async with self._writes.begin() as connection:
                 return await connection.run_sync(work)
-        except IntegrityError as error:
-            raise Conflict from error
-        except TROUBLE as error:
-            raise Lost(str(error)) from error
 
     async def read(self, work: Work[T]) -> T:
-        try:
+        with _told():
             async with self._reads.connect() as connection:
                 return await connection.run_sync(work)
-        except TROUBLE as error:
-            raise Lost(str(error)) from error
+
+    @contextlib.asynccontextmanager
+    async def session(self, write: bool) -> AsyncIterator[PostgresSession]:
+        with _told():
+            async with (self._writes if write else self._reads).connect() as connection:
+                yield PostgresSession(connection)
+                if write:
+                    await connection.commit()
 
     def listen(self, node: str, heard: Heard) -> None:
         self._listener = Listener(self, node, heard)
@@ -68,6 +74,26 @@ class Postgres:
         if self._listener is not None:
             await self._listener.close()
         await self._writes.dispose()
+
+
+class PostgresSession:
+    def __init__(self, connection: AsyncConnection) -> None:
+        self._connection = connection
+
+    async def run(self, work: Work[T]) -> T:
+        with _told():
+            return await self._connection.run_sync(work)
+
+
+@contextlib.contextmanager
+def _told() -> Iterator[None]:
+    """Whoever uses the store hears of Conflict and Lost, and nothing of what it is built on."""
+    try:
+        yield
+    except IntegrityError as error:
+        raise Conflict from error
+    except TROUBLE as error:
+        raise Lost(str(error)) from error
 
 
 class Listener:
@@ -100,7 +126,12 @@ class Listener:
         try:
             await connection.add_listener(CHANNEL, self._told)
             self._heard(None)
-            await gone.wait()
+            while not gone.is_set():
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(SILENCE):
+                        await gone.wait()
+                if not gone.is_set():  # a connection may break and say nothing
+                    await connection.execute("SELECT 1")
         finally:
             connection.terminate()
 

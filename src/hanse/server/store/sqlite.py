@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
@@ -28,6 +30,16 @@ class Sqlite:
     async def read(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._reader, _run, self._reads, work)
 
+    @contextlib.asynccontextmanager
+    async def session(self, write: bool) -> AsyncIterator[SqliteSession]:
+        session = SqliteSession(self._writes if write else self._reads, self._writer if write else self._reader)
+        try:
+            yield session
+            if write:
+                await session.run(lambda connection: connection.commit())
+        finally:
+            await session.close()
+
     def listen(self, node: str, heard: Heard) -> None:
         pass
 
@@ -40,10 +52,39 @@ class Sqlite:
         await asyncio.to_thread(end)
 
 
+class SqliteSession:
+    def __init__(self, engine: sa.Engine, thread: ThreadPoolExecutor) -> None:
+        self._engine = engine
+        self._thread = thread
+        self._connection: sa.Connection | None = None
+
+    async def run(self, work: Work[T]) -> T:
+        def here() -> T:
+            with _told():
+                if self._connection is None:
+                    self._connection = self._engine.connect()
+                return work(self._connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._thread, here)
+
+    async def close(self) -> None:
+        def here() -> None:
+            if self._connection is not None:
+                self._connection.close()
+
+        await asyncio.get_running_loop().run_in_executor(self._thread, here)
+
+
 def _run(engine: sa.Engine, work: Work[T]) -> T:
+    with _told(), engine.begin() as connection:
+        return work(connection)
+
+
+@contextlib.contextmanager
+def _told() -> Iterator[None]:
+    """Whoever uses the store hears of Conflict and Lost, and nothing of what it is built on."""
     try:
-        with engine.begin() as connection:
-            return work(connection)
+        yield
     except IntegrityError as error:
         raise Conflict from error
     except TROUBLE as error:

@@ -8,6 +8,8 @@ import logging
 import time
 from collections.abc import AsyncIterator, Sequence
 
+import msgspec
+
 from hanse.core import registry
 from hanse.core.match import Match, Refused, Stale, Unknown, resume
 from hanse.core.model import ALL, State
@@ -20,7 +22,6 @@ from hanse.server.messages import (
     AskAt,
     AskStory,
     AskWhy,
-    At,
     Do,
     GoOn,
     Invited,
@@ -34,12 +35,13 @@ from hanse.server.messages import (
     Summary,
     Undo,
     Why,
+    packed,
 )  # fmt: skip
 from hanse.server.meters import METERS
-from hanse.server.past import Past
+from hanse.server.past import Looks, Past
 from hanse.server.seats import BOT, Grant, Seat
 from hanse.server.store import ANSWER, NOTE, SAT, UNDO, Conflict, Lost, Row, Store, Stored, answer_rows, fold
-from hanse.server.telling import Telling, packed
+from hanse.server.telling import Telling
 
 log = logging.getLogger("hanse.server")
 
@@ -71,6 +73,7 @@ class Table:
         self._count = stored.count  # rows of history
         self._store = store
         self._past = past
+        self._looks = Looks()
         self._secrets = sight.Secrets()
         self._players = self._who_is_here()
 
@@ -237,9 +240,7 @@ class Table:
             return
         fold([*match.answers], self._comments, row)
         match.undo(heard.undo)
-        self._secrets.take_back(heard.undo)
-        for other in self._guests:
-            other.take_back(heard.undo)
+        self._forget(heard.undo)
         self._go_on()
 
     async def _go_on_today(self, guest: Guest, heard: GoOn) -> None:
@@ -293,20 +294,8 @@ class Table:
             if heard.at > now.ply:
                 guest.send(No("bad", f"there is no ply {heard.at}; the last is {now.ply}"))
                 return
-            eyes = sight.eyes_of(now, guest.seats)
-            then = Situation(self.match, heard.at)
-            guest.send(
-                At(
-                    id=heard.id,
-                    ply=then.ply,
-                    asked=then.seat,
-                    question=then.question,
-                    frame=then.frame,
-                    view=then.view(eyes),
-                    scores=then.scores(eyes),
-                    parts=then.parts(eyes),
-                )
-            )
+            found = self._looks.at(self.match, heard.at, sight.eyes_of(now, guest.seats))
+            guest.send(msgspec.structs.replace(found, id=heard.id))
 
     async def _tell_story(self, guest: Guest) -> None:
         """Counts every position there was: too long for the event loop, and never twice at once."""
@@ -378,15 +367,20 @@ class Table:
             self._reading = self._played = None  # another process may have let it go on
         if self._reading is None:
             self.match = resume(self.match.bundle, self.match.seed, stored.record.answers)
-        self._secrets.take_back(0)
+        self._forget(0)
         self._players = self._who_is_here()
-        for guest in self._guests:
-            guest.take_back(0)
         self._go_on()
 
     def _noted(self, row: Row) -> None:
         fold([*self.match.answers], self._comments, row)
         self._count += 1
+
+    def _forget(self, ply: int) -> None:
+        """Answers from ``ply`` on are gone."""
+        self._secrets.take_back(ply)
+        self._looks.take_back(ply)
+        for guest in self._guests:
+            guest.take_back(ply)
 
     # What they are told.
 

@@ -56,9 +56,9 @@ async def test_history_is_folded_and_read_on_from_anywhere(store: Store) -> None
     found = await store.load("table1")
     assert [answer.text for answer in found.record.answers] == ["deal c4", "deal c2", "end"]
     assert (found.count, found.comments) == (6, {2: ["a remark", "seat 0 took back 1 answer"]})
-    rows, seats = await store.since("table1", 4)
-    assert [row.kind for row in rows] == [UNDO, ANSWER]
-    assert seats == found.seats
+    news = await store.since("table1", 4)
+    assert [row.kind for row in news.rows] == [UNDO, ANSWER]
+    assert news[1:] == (found.seats, frozenset(), None)
 
 
 async def test_answers_written_together_fail_one_by_one(store: Store) -> None:
@@ -132,7 +132,18 @@ async def test_a_freed_seat_is_open_to_others_and_closed_to_him(store: Store) ->
     assert found.comments == {2: ["seat 1: Bea sat down", "seat 1: Bea left"]}
     assert [await store.grant(hash) for hash in ("bea", "for one")] == [None, None]
     assert await store.grant("invite of table1") is not None
-    assert (await store.since("table1", 3))[0] == [Row(FREED, 2, 1, "Bea")]
+    news = await store.since("table1", 3)
+    assert (news.rows, news.revoked) == ([Row(FREED, 2, 1, "Bea")], frozenset({"bea", "for one"}))
+
+
+async def test_who_loses_one_of_two_seats_keeps_the_other(store: Store) -> None:
+    await create(store)
+    two = stored("two")
+    two.seats = [Seat(i, OPEN, "Bea", None, "both") for i in range(3)]
+    await store.create(two, [Grant("two", SEAT, "both")])
+    assert await store.free("two", 2, 2, two.seats[0])
+    assert await store.grant("both") is not None
+    assert [seat.free for seat in (await store.load("two")).seats] == [True, False, False]
 
 
 async def test_links_are_listed_and_revoked_but_never_the_hosts(store: Store) -> None:

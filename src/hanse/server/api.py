@@ -11,12 +11,12 @@ import segno
 from litestar import MediaType, Request, Response, get, post
 from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 
 from hanse.core.entry import Value
 from hanse.core.reading import BadInput
 from hanse.server.door import Asking, address, same_origin
-from hanse.server.lobby import Lobby, NoSuchLink, Taken, TooMany
+from hanse.server.lobby import Lobby, NoSuchLink, NotYours, Taken, TooMany
 from hanse.server.logs import one_line, without_secrets, without_store
 from hanse.server.messages import (
     CatalogDoc,
@@ -42,20 +42,20 @@ T = TypeVar("T")
 
 FRESH = {"Cache-Control": "no-store"}
 
-STATUS = {NoSuchLink: 404, Taken: 409, Closed: 409, TooMany: 429}
+STATUS = {NoSuchLink: 404, NotYours: 403, Taken: 409, Closed: 409, TooMany: 429}
 
 
-def _lobby(request: Asking) -> Lobby:
+def lobby_of(request: Asking) -> Lobby:
     lobby: Lobby = request.app.state.lobby
     return lobby
 
 
-def _answer(document: T, status: int = 200) -> Response[T]:
+def answered(document: T, status: int = 200) -> Response[T]:
     return Response(document, status_code=status, media_type=MediaType.JSON, headers=FRESH)
 
 
 def _problem(why: str, status: int) -> Response[Problem]:
-    return _answer(Problem(why), status)
+    return answered(Problem(why), status)
 
 
 def wrong_input(request: Request[Any, Any, Any], error: BadInput) -> Response[Problem]:
@@ -81,40 +81,40 @@ def fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem
     return _problem("something went wrong here, and it is in the server's log; nothing was lost", 500)
 
 
-Game = Annotated[str, Parameter(description="The id of a game.")]
-Token = Annotated[str, Parameter(description="The last part of a link; whoever has it has what it opens.")]
+Game = Annotated[str, PathParameter(description="The id of a game.")]
+Token = Annotated[str, PathParameter(description="The last part of a link; whoever has it has what it opens.")]
 
 WRONG = {400: ResponseSpec(Problem, description="What was wrong, and what is possible.")}
 FAILED = {503: ResponseSpec(Problem, description="The store is away; nothing was changed.")}
 NO_LINK = {404: ResponseSpec(Problem, description="No such link.")}
 AT_TABLE = {**NO_LINK, **FAILED, 409: ResponseSpec(Problem, description="This server has not the table's rules.")}
-CHANGING = {**WRONG, **FAILED, 403: ResponseSpec(Problem, description="Asked from another site's page."),
+CHANGING = {**WRONG, **FAILED, 403: ResponseSpec(Problem, description="Not yours, or from another site's page."),
             413: ResponseSpec(Problem, description="Too long.")}  # fmt: skip
 
 
 @get("/api/games", summary="What can be played here", responses=FAILED)
 async def games(request: Asking) -> Response[CatalogDoc]:
-    return _answer(await _lobby(request).games())
+    return answered(await lobby_of(request).games())
 
 
 @get("/api/games/{game:str}/sheet", summary="What never changes at such a table", responses=WRONG)
 async def sheet(
     request: Asking,
     game: Game,
-    variant: str | None = None,
-    seats: Annotated[str | None, Parameter(pattern="^[0-9]{1,3}$")] = None,
-    options: Annotated[str, Parameter(description="A JSON object: option and value.")] = "{}",
+    variant: FromQuery[str | None] = None,
+    seats: Annotated[str | None, QueryParameter(pattern="^[0-9]{1,3}$")] = None,
+    options: Annotated[str, QueryParameter(description="A JSON object: option and value.")] = "{}",
 ) -> Response[Doc]:
     if seats is not None and not (seats.isascii() and seats.isdecimal() and len(seats) < 4):
         raise BadInput(f"seats: must be a whole number, not {seats[:40]!r}")
     switches = read(options.encode(errors="replace"), dict[str, bool | int | str], "options")
     given: dict[str, Value] = {**switches}
-    return _answer(_lobby(request).catalog.sheet(game, variant, None if seats is None else int(seats), given))
+    return answered(lobby_of(request).catalog.sheet(game, variant, None if seats is None else int(seats), given))
 
 
 @get("/api/games/{game:str}/digest/{language:str}", summary="The rules in our words", responses=WRONG)
-async def digest(request: Asking, game: Game, language: str) -> Response[list[RuleDoc]]:
-    return _answer(_lobby(request).catalog.digest(game, language))
+async def digest(request: Asking, game: Game, language: FromPath[str]) -> Response[list[RuleDoc]]:
+    return answered(lobby_of(request).catalog.digest(game, language))
 
 
 @post(
@@ -124,14 +124,14 @@ async def digest(request: Asking, game: Game, language: str) -> Response[list[Ru
     responses={**CHANGING, 429: ResponseSpec(Problem, description="Too many from one address.")},
 )
 async def make_table(request: Asking) -> Response[Made]:
-    _own_page(request)
+    own_page(request)
     new = read(await request.body(), NewTable, "table")
-    return _answer(await _lobby(request).make(new, address(request)), 201)
+    return answered(await lobby_of(request).make(new, address(request)), 201)
 
 
 @get("/api/invites/{token:str}", summary="Who sits where", responses=AT_TABLE)
 async def invitation(request: Asking, token: Token) -> Response[Invitation]:
-    return _answer(await _lobby(request).invitation(token))
+    return answered(await lobby_of(request).invitation(token))
 
 
 @post(
@@ -141,27 +141,27 @@ async def invitation(request: Asking, token: Token) -> Response[Invitation]:
     responses={**CHANGING, **AT_TABLE, 409: ResponseSpec(Problem, description="The seat is not free.")},
 )
 async def join(request: Asking, token: Token) -> Response[Joined]:
-    _own_page(request)
+    own_page(request)
     wanted = read(await request.body(), Join, "seat")
-    return _answer(await _lobby(request).join(token, wanted), 201)
+    return answered(await lobby_of(request).join(token, wanted), 201)
 
 
 @get("/api/tables/{token:str}", summary="Whose turn it is, in short", responses=AT_TABLE)
 async def summary(request: Asking, token: Token) -> Response[Summary]:
-    async with _lobby(request).visit(token, SEAT, WATCH) as (table, grant):
-        return _answer(await table.summary(grant))
+    async with lobby_of(request).visit(token, SEAT, WATCH) as (table, grant):
+        return answered(await table.summary(grant))
 
 
 @get("/api/tables/{token:str}/record", summary="The record", media_type=MediaType.TEXT, responses=AT_TABLE)
 async def record(request: Asking, token: Token) -> Response[str]:
-    async with _lobby(request).visit(token, SEAT, WATCH) as (table, grant):
+    async with lobby_of(request).visit(token, SEAT, WATCH) as (table, grant):
         text = await table.told_record(grant)
     headers = {**FRESH, "Content-Disposition": f'attachment; filename="{table.game}-{table.id}.rec"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
 @get("/api/qr", summary="A QR code of a link to this server", media_type="image/svg+xml", responses=WRONG)
-async def qr(request: Asking, text: Annotated[str, Parameter(description="The link.")] = "") -> Response[bytes]:
+async def qr(request: Asking, text: Annotated[str, QueryParameter(description="The link.")] = "") -> Response[bytes]:
     """Drawn here, so that no token goes anywhere else."""
     try:
         link = urlsplit(text)
@@ -178,7 +178,7 @@ async def qr(request: Asking, text: Annotated[str, Parameter(description="The li
     return Response(out.getvalue(), media_type="image/svg+xml", headers=FRESH)
 
 
-def _own_page(request: Asking) -> None:
+def own_page(request: Asking) -> None:
     if not same_origin(request):
         raise HTTPException(status_code=403, detail="what changes something must come from this server's own page")
 

@@ -13,7 +13,7 @@ from hanse.core.bot import NoAnswer
 from hanse.core.match import Refused, Stale, Unknown
 from hanse.core.playout import random_code
 from hanse.core.registry import spelled
-from hanse.server.seats import BOT, Seat
+from hanse.server.seats import Seat
 from hanse.server.store import Lost
 from hanse.server.table import Table
 from hanse.server.tenancy import Tenancy, beat
@@ -54,7 +54,7 @@ class BotPlayers:
         while True:
             table.moved.clear()
             seat = table.asked()
-            if seat is None or seat.kind != BOT:
+            if seat is None or seat.player is None:
                 self.resting = True
                 await table.moved.wait()
                 self.resting = False
@@ -102,7 +102,7 @@ class BotPlayers:
             seats=setup.seats,
             switches={name: spelled(value) for name, value in setup.switches.items()},
             data=self._data,
-            bot=seat.bot or "random",
+            bot=seat.player or "random",
             view=self._table.now.view(seat.seat),
             seat=seat.seat,
             dice=dice(match.seed, match.ply, seat.seat).seed,
@@ -114,7 +114,7 @@ class BotPlayers:
 
     def _failed(self, seat: Seat, what: str) -> str:
         self._failures[seat.seat] = self._failures.get(seat.seat, 0) + 1
-        remark = f"seat {seat.seat}: {seat.bot} {what}; random answers"
+        remark = f"seat {seat.seat}: {seat.player} {what}; random answers"
         if self._failures[seat.seat] == TRUST:
             remark += " from now on"
         log.warning("table %s: ply %d: %s", self._table.id, self._table.match.ply, remark)

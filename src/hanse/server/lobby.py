@@ -37,6 +37,10 @@ class Taken(BadInput):
     """A seat that somebody else has."""
 
 
+class NotYours(BadInput):
+    """Something that another may do, or nobody."""
+
+
 class TooMany(BadInput):
     """One address wants more than its share."""
 
@@ -45,15 +49,15 @@ class Lobby:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.catalog = Catalog(settings.corrections)
-        self._store = Store(settings.db)
+        self.store = Store(settings.db)
         self.thinkers = Thinkers(settings.worker, settings.workers, settings.patience)
         self._tables: Tables | None = None
         self._made: dict[str, deque[float]] = {}  # [address]: when it made tables
         self._games: asyncio.Task[CatalogDoc] | None = None
 
     async def open(self) -> None:
-        await self._store.open()
-        self._tables = Tables(self.settings, self._store, self.catalog, self.thinkers)
+        await self.store.open()
+        self._tables = Tables(self.settings, self.store, self.catalog, self.thinkers)
         self._read_games()
 
     async def close(self) -> None:
@@ -61,7 +65,7 @@ class Lobby:
         if self._tables is not None:
             await self._tables.close()
         await self.thinkers.close()
-        await self._store.close()
+        await self.store.close()
 
     @property
     def tables(self) -> Tables:
@@ -75,7 +79,7 @@ class Lobby:
 
     async def ping(self) -> None:
         """Lost if the store does not answer."""
-        await self._store.check()
+        await self.store.check()
 
     async def games(self) -> CatalogDoc:
         """What can be played here."""
@@ -100,23 +104,21 @@ class Lobby:
         token, watch, invite = new_token(), new_token(), new_token()
         mine = hashed(token)
         seats = [_seat(i, seat, mine) for i, seat in enumerate(new.seats)]
-        grants = [Grant(id, WATCH, hashed(watch))]
+        grants = [Grant(id, WATCH, hashed(watch)), Grant(id, SEAT, mine, host=True)]
         holds = any(seat.kind in (ME, HERE) for seat in seats)
         invites = any(seat.kind == OPEN for seat in seats)
-        if holds:
-            grants.append(Grant(id, SEAT, mine))
         if invites:
             grants.append(Grant(id, INVITE, hashed(invite)))
-        await self._store.create(Stored(id, match.record(), seats, match.ply, terms=terms), grants)
+        await self.store.create(Stored(id, match.record(), seats, match.ply, terms=terms), grants)
         self._made.setdefault(address, deque()).append(time.monotonic())
         async with self.tables.visit(id):  # so that bots who are asked first begin at once
             pass
-        return Made(id, token if holds else None, watch, invite if invites else None)
+        return Made(id, token if holds else None, watch, invite if invites else None, token)
 
     @contextlib.asynccontextmanager
     async def visit(self, token: str, *kinds: str) -> AsyncIterator[tuple[Table, Grant]]:
         """The table a link opens, kept in memory until the visit ends."""
-        grant = await self._store.grant(hashed(token)) if len(token) < 100 else None
+        grant = await self.store.grant(hashed(token)) if len(token) < 100 else None
         if grant is None or grant.kind not in kinds:
             if grant is not None and grant.kind == INVITE:
                 raise NoSuchLink("this link is an invitation: open it as one and choose a seat")
@@ -129,16 +131,17 @@ class Lobby:
     # Invitations.
 
     async def invitation(self, token: str) -> Invitation:
-        async with self.visit(token, INVITE) as (table, _):
-            return Invitation(
-                table.id, table.game, table.match.bundle.setup.variant, table.invited(), table.chosen_seed
-            )
+        async with self.visit(token, INVITE) as (table, grant):
+            variant, seats = table.match.bundle.setup.variant, table.invited(grant.seat)
+            return Invitation(table.id, table.game, variant, seats, table.chosen_seed)
 
     async def join(self, token: str, join: Join) -> Joined:
-        async with self.visit(token, INVITE) as (table, _):
+        async with self.visit(token, INVITE) as (table, grant):
+            if grant.seat not in (None, join.seat):
+                raise Taken(f"this invitation is to seat {grant.seat}, not to seat {join.seat}")
             own = new_token()
             if not await table.sit(join.seat, cleaned(join.name), Grant(table.id, SEAT, hashed(own))):
-                free = [str(seat.seat) for seat in table.seats if seat.free]
+                free = [str(seat.seat) for seat in table.seats if seat.free and grant.seat in (None, seat.seat)]
                 raise Taken(f"seat {join.seat} is not free; still open: {', '.join(free) or 'none, but you can watch'}")
             return Joined(own)
 

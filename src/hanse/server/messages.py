@@ -61,6 +61,27 @@ class Join(Struct, forbid_unknown_fields=True):
     name: Name = ""
 
 
+class NewLink(Struct, forbid_unknown_fields=True):
+    """Another link to a table: an invitation, to one seat or any open one; or one to watch, with a seat's own eyes."""
+
+    kind: Literal["invite", "watch"]
+    seat: SeatNumber | None = None
+    label: Name = ""
+
+
+class ChangeSeat(Struct, forbid_unknown_fields=True):
+    """Free a seat; or let a bot answer for it, ``bot`` none: whoever holds it again."""
+
+    free: Literal[True] | UnsetType = UNSET
+    bot: Word | UnsetType | None = UNSET
+
+
+class Rematch(Struct, forbid_unknown_fields=True):
+    """``seats``: as they were, each one further, or who was last begins."""
+
+    seats: Literal["same", "rotated", "result"] = "same"
+
+
 # In over the socket. The key that is there says which it is.
 
 
@@ -99,7 +120,25 @@ class GoOn(Struct, forbid_unknown_fields=True):
     go_on: Ply
 
 
-Request = Do | AskWhy | AskAt | AskStory | Undo | GoOn | Ping
+class Say(Struct, forbid_unknown_fields=True):
+    """A line to everybody at the table."""
+
+    say: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class AskTalk(Struct, forbid_unknown_fields=True):
+    """What was said, from line ``talk`` on."""
+
+    talk: Ply
+
+
+class KeepNote(Struct, forbid_unknown_fields=True):
+    """One's own notes about the table: new ones, or none to be told those there are."""
+
+    note: Annotated[str, Meta(max_length=3000)] | None
+
+
+Request = Do | AskWhy | AskAt | AskStory | Undo | GoOn | Say | AskTalk | KeepNote | Ping
 REQUESTS: dict[str, type[Request]] = {
     "do": Do,
     "why": AskWhy,
@@ -107,6 +146,9 @@ REQUESTS: dict[str, type[Request]] = {
     "go_on": GoOn,
     "at": AskAt,
     "story": AskStory,
+    "say": Say,
+    "talk": AskTalk,
+    "note": KeepNote,
     "ping": Ping,
 }
 
@@ -145,6 +187,8 @@ class Player(Struct):
     name: str
     bot: str | None
     online: bool
+    stand_in: str | None = None
+    """The bot that answers while its holder is away."""
 
 
 class Invited(Struct):
@@ -253,7 +297,34 @@ class Pong(Struct, tag_field="type", tag="pong"):
     pass
 
 
-Reply = Now | No | Why | At | Story | Pong
+class TalkLine(Struct):
+    """``n`` counts the lines of a table; the same line may come twice. ``seat`` is none for somebody who watches."""
+
+    n: int
+    ply: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Talk(Struct, tag_field="type", tag="talk"):
+    lines: list[TalkLine]
+
+
+class Noted(Struct, tag_field="type", tag="note"):
+    """One's own notes."""
+
+    text: str
+
+
+class Next(Struct, tag_field="type", tag="next"):
+    """There is a rematch: who asks for it with the link of this table gets a link of that one."""
+
+    table: str
+
+
+Reply = Now | No | Why | At | Story | Talk | Noted | Next | Pong
 
 
 class Summary(Struct):
@@ -272,10 +343,13 @@ class Summary(Struct):
 
 
 class Made(Struct):
+    """``host`` is the link of whoever made the table; the same as ``token``, if that holds a seat."""
+
     table: str
     token: str | None
     watch: str
     invite: str | None
+    host: str
 
 
 class Invitation(Struct):
@@ -289,6 +363,28 @@ class Invitation(Struct):
 
 
 class Joined(Struct):
+    token: str
+
+
+class Link(Struct):
+    """A link as those may see it who may revoke it; by its ``id`` nothing can be opened."""
+
+    id: str
+    kind: str
+    seat: int | None
+    label: str
+    host: bool
+
+
+class MadeLink(Struct):
+    id: str
+    token: str
+
+
+class Again(Struct):
+    """The table of a rematch, and one's own link to it."""
+
+    table: str
     token: str
 
 

@@ -13,19 +13,28 @@ from litestar.openapi.spec import OpenAPIMediaType, Operation, Reference, Reques
 
 import hanse
 from hanse.server.messages import (
+    Again,
     CatalogDoc,
+    ChangeSeat,
     Doc,
     Invitation,
     Join,
     Joined,
+    Link,
     Made,
+    MadeLink,
+    NewLink,
     NewTable,
     Problem,
+    Rematch,
     RuleDoc,
     Summary,
 )  # fmt: skip
 
-MESSAGES = (CatalogDoc, Doc, Invitation, Join, Joined, Made, NewTable, Problem, RuleDoc, Summary)
+MESSAGES = (
+    Again, CatalogDoc, ChangeSeat, Doc, Invitation, Join, Joined, Link, Made, MadeLink, NewLink, NewTable, Problem,
+    Rematch, RuleDoc, Summary,
+)  # fmt: skip
 WHERE = "#/components/schemas/{name}"
 
 

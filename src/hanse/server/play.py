@@ -57,7 +57,7 @@ async def play(socket: Socket) -> None:
     outbox = Outbox(partial(_send, socket), cast("Wire | None", (socket.scope["extensions"] or {}).get(EXTENSION)))
     try:
         async with lobby.visit(str(socket.path_params["token"]), SEAT, WATCH) as (table, grant):
-            guest = Guest(table.held(grant), outbox)
+            guest = Guest(table.held(grant), outbox, grant.hash, grant.seat)
             async with table.seated(guest):
                 await _read(socket, table, guest, outbox, lobby.settings.pace)
     except BadInput as wrong:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
+import hmac
 import secrets
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -33,6 +35,11 @@ class Seat:
     def free(self) -> bool:
         return self.kind == OPEN and self.holder is None and self.claim is None
 
+    @property
+    def player(self) -> str | None:
+        """The bot that answers for it; none if somebody does."""
+        return self.bot if self.kind == BOT else self.stand_in
+
 
 class Grant(NamedTuple):
     """What a token allows at a table."""
@@ -54,6 +61,12 @@ class Grant(NamedTuple):
 def new_token() -> str:
     """144 bits that nobody can guess, fit for an address."""
     return secrets.token_urlsafe(18)
+
+
+def derived(token: str, table: str) -> str:
+    """The token for the rematch ``table`` of whoever has ``token``: the same whenever he asks."""
+    digest = hmac.digest(token.encode(), f"next {table}".encode(), "sha256")
+    return base64.urlsafe_b64encode(digest[:18]).decode()
 
 
 def hashed(token: str) -> str:

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator, Sequence
+from dataclasses import replace
 
 import msgspec
 
@@ -21,16 +22,20 @@ from hanse.server.logs import one_line, without_store
 from hanse.server.messages import (
     AskAt,
     AskStory,
+    AskTalk,
     AskWhy,
     Do,
     GoOn,
     Invited,
+    KeepNote,
+    Next,
     No,
     Ping,
     Player,
     Pong,
     Reading,
     Request,
+    Say,
     Story,
     Summary,
     Undo,
@@ -39,8 +44,9 @@ from hanse.server.messages import (
 )  # fmt: skip
 from hanse.server.meters import METERS
 from hanse.server.past import Looks, Past
-from hanse.server.seats import BOT, Grant, Seat
-from hanse.server.store import ANSWER, NOTE, SAT, UNDO, Conflict, Lost, Row, Store, Stored, answer_rows, fold
+from hanse.server.seats import BOT, OPEN, Grant, Seat
+from hanse.server.store import ANSWER, FREED, NOTE, SAT, UNDO, Conflict, Lost, Row, Store, Stored, answer_rows, fold
+from hanse.server.talking import Talking
 from hanse.server.telling import Telling
 
 log = logging.getLogger("hanse.server")
@@ -76,6 +82,13 @@ class Table:
         self._looks = Looks()
         self._secrets = sight.Secrets()
         self._players = self._who_is_here()
+        self._talking = Talking(stored.id, stored.terms, store)
+        self._revoked: set[str] = (
+            set()
+        )  # tokens that open nothing any more, though somebody may just be coming with one
+        self.terms = stored.terms
+        self.next = stored.next
+        """The rematch, if there is one."""
 
     @property
     def game(self) -> str:
@@ -96,8 +109,9 @@ class Table:
         """The seat that must answer; None when the game is over, or only for reading."""
         return None if self.now.seat is None or self._reading is not None else self.seats[self.now.seat]
 
-    def invited(self) -> list[Invited]:
-        return [Invited(s.seat, s.kind, s.name, s.bot, not s.free) for s in self.seats]
+    def invited(self, to: int | None = None) -> list[Invited]:
+        """The seats as an invitation shows them, which may be to one alone."""
+        return [Invited(s.seat, s.kind, s.name, s.bot, not s.free or to not in (None, s.seat)) for s in self.seats]
 
     async def summary(self, grant: Grant) -> Summary:
         async with self.lock:
@@ -112,7 +126,8 @@ class Table:
         async with self.lock:
             if self._played is not None and self._reading is not None and self._reading.stopped is not None:
                 return write(self._played, self._comments)  # it can never go on: no secret is left to keep
-            return sight.told_record(self.match, self._comments, self.held(grant), self._played)
+            eyes = self.held(grant) if grant.seat is None else (grant.seat,)
+            return sight.told_record(self.match, self._comments, eyes, self._played)
 
     @contextlib.asynccontextmanager
     async def seated(self, guest: Guest) -> AsyncIterator[None]:
@@ -121,6 +136,10 @@ class Table:
             self._guests.add(guest)
             self._tell_who_is_here(guest)
             self._tell(guest)
+            if self.next is not None:
+                guest.send(Next(self.next))
+            if guest.holder in self._revoked:
+                guest.outbox.end()
         try:
             yield
         finally:
@@ -134,7 +153,7 @@ class Table:
         async with self.lock:
             if seat >= len(self.seats) or not self.seats[seat].free:
                 return False
-            chosen = Seat(seat, self.seats[seat].kind, name, None, grant.hash)
+            chosen = replace(self.seats[seat], name=name, holder=grant.hash)
             try:
                 if not await self._store.sit(self.id, self._count, self.match.ply, chosen, grant):
                     return False
@@ -143,9 +162,72 @@ class Table:
                 return False
             self.seats[seat] = chosen
             self._noted(Row(SAT, self.match.ply, seat, name))
-            self._players = self._who_is_here()
-            self._tell_all()
+            self._reseat()
             return True
+
+    async def free(self, seat: Seat) -> bool:
+        """Make a seat an open one again, whoever had it; False if nobody has, or not who had it before."""
+        async with self.lock:
+            if self.seats[seat.seat] != seat or seat.kind != OPEN or seat.free:
+                return False
+            try:
+                if not await self._store.free(self.id, self._count, self.match.ply, seat):
+                    return False
+            except Conflict:
+                await self._reload()
+                return False
+            self.seats[seat.seat] = Seat(seat.seat, OPEN, "", None, None, colour=seat.colour)
+            self._noted(Row(FREED, self.match.ply, seat.seat, seat.name))
+            self._reseat()
+            return True
+
+    async def stand_in(self, seat: Seat, bot: str | None) -> bool:
+        """Let a bot answer for a seat, or its holder again; False if the seat is no longer as it was."""
+        async with self.lock:
+            if self.seats[seat.seat] != seat:
+                return False
+            says = f"seat {seat.seat}: {seat.name or 'its holder'} answers again" if bot is None else (
+                f"seat {seat.seat}: {bot} answers for {seat.name or 'its holder'}"
+            )  # fmt: skip
+            note = Row(NOTE, self.match.ply, seat.seat, says)
+            try:
+                await self._store.stand_in(self.id, self._count, note, bot)
+            except Conflict:
+                await self._reload()
+                return False
+            self.seats[seat.seat] = replace(seat, stand_in=bot)
+            self._noted(note)
+            self._reseat()
+            return True
+
+    def revoke(self, *hashes: str) -> None:
+        """Whoever is here with one of these tokens goes."""
+        self._revoked.update(hashes)
+        for guest in self._guests:
+            if guest.holder in self._revoked:
+                guest.outbox.end()
+
+    def go_next(self, table: str) -> None:
+        """There is a rematch."""
+        if self.next is None:
+            self.next = table
+            for guest in self._guests:
+                guest.send(Next(table))
+
+    def _reseat(self) -> None:
+        """Somebody else sits somewhere, and everybody is told."""
+        self._seat_guests()
+        self._tell_all()
+        self.moved.set()
+
+    def _seat_guests(self) -> None:
+        """Who has lost his seat has nothing left to answer for."""
+        for guest in self._guests:
+            seats = tuple(seat.seat for seat in self.seats if seat.holder == guest.holder)
+            if guest.seats and not seats:
+                guest.outbox.end()
+            guest.seats = seats
+        self._players = self._who_is_here()
 
     # What they say.
 
@@ -159,6 +241,8 @@ class Table:
                 await self._tell_past(guest, heard)
             case AskStory():
                 await self._tell_story(guest)
+            case Say() | AskTalk() | KeepNote():
+                await self._talking.hear(guest, self._guests, heard, self.match.ply, self.seats)
             case _:
                 async with self.lock:
                     await self._hear(guest, heard)
@@ -294,7 +378,7 @@ class Table:
             if heard.at > now.ply:
                 guest.send(No("bad", f"there is no ply {heard.at}; the last is {now.ply}"))
                 return
-            found = self._looks.at(self.match, heard.at, sight.eyes_of(now, guest.seats))
+            found = self._looks.at(self.match, heard.at, sight.eyes_of(now, guest.looks))
             guest.send(msgspec.structs.replace(found, id=heard.id))
 
     async def _tell_story(self, guest: Guest) -> None:
@@ -302,7 +386,7 @@ class Table:
         async with self._story:
             async with self.lock:
                 bundle, answers = self.match.bundle, [*self.match.answers]
-                eyes = ALL if self.now.over else sight.eyes_of(self.now, guest.seats)  # a finished game is open
+                eyes = ALL if self.now.over else sight.eyes_of(self.now, guest.looks)  # a finished game is open
             guest.send(Story(await asyncio.to_thread(sight.story, bundle, answers, eyes)))
 
     # What is kept.
@@ -327,12 +411,16 @@ class Table:
         async with self.lock:
             if 0 <= entries <= self._count:
                 return
+            if entries < 0:
+                await self._talking.catch_up(self._guests)
+            news = await self._store.since(self.id, self._count)
+            self.revoke(*news.revoked)
+            if news.next is not None:
+                self.go_next(news.next)
             if self._reading is not None:
                 await self._reload()
-                return
-            rows, seats = await self._store.since(self.id, self._count)
-            if rows or seats != self.seats:
-                self._take_over(rows, seats)
+            elif news.rows or news.seats != self.seats:
+                self._take_over(news.rows, news.seats)
 
     def _take_over(self, rows: Sequence[Row], seats: list[Seat]) -> None:
         match = self.match
@@ -351,7 +439,7 @@ class Table:
         self._count += len(rows)
         if seats != self.seats:
             self.seats = seats
-            self._players = self._who_is_here()
+            self._seat_guests()
         self._go_on()
 
     def dismiss(self) -> None:
@@ -368,7 +456,7 @@ class Table:
         if self._reading is None:
             self.match = resume(self.match.bundle, self.match.seed, stored.record.answers)
         self._forget(0)
-        self._players = self._who_is_here()
+        self._seat_guests()
         self._go_on()
 
     def _noted(self, row: Row) -> None:
@@ -393,7 +481,7 @@ class Table:
 
     def _who_is_here(self) -> list[Player]:
         here = {seat for guest in self._guests for seat in guest.seats}
-        return [Player(s.seat, s.kind, s.name, s.bot, s.kind == BOT or s.seat in here) for s in self.seats]
+        return [Player(s.seat, s.kind, s.name, s.bot, s.kind == BOT or s.seat in here, s.stand_in) for s in self.seats]
 
     def _tell_who_is_here(self, guest: Guest) -> None:
         """Somebody came or went; to the others, if it makes a difference."""

@@ -15,7 +15,6 @@ from hanse.core.record import RecordError
 from hanse.server.bots import BotPlayers
 from hanse.server.catalog import Catalog
 from hanse.server.past import Past
-from hanse.server.seats import BOT
 from hanse.server.settings import Settings
 from hanse.server.store import Lost, Store
 from hanse.server.store.notices import Notice
@@ -98,10 +97,15 @@ class Tables:
         over = match.asked == OVER and stopped is None
         only_read = reading(stored.record, stopped) if outdated and not over else None
         table = Table(stored, match, self._store, self._past, only_read)
-        if any(seat.kind == BOT for seat in stored.seats):
-            settings = self._settings
-            self._bots[id] = BotPlayers(table, self._tenancy, self._thinkers, settings.pause, settings.corrections)
+        self.ask_bots(table)
         return table
+
+    def ask_bots(self, table: Table) -> None:
+        """From now on the bots of a table are asked, if it has any."""
+        if table.id not in self._bots and any(seat.player is not None for seat in table.seats):
+            settings = self._settings
+            players = BotPlayers(table, self._tenancy, self._thinkers, settings.pause, settings.corrections)
+            self._bots[table.id] = players
 
     # Let go.
 
@@ -146,6 +150,7 @@ class Tables:
         table = loading.result()
         try:
             await table.catch_up(entries)
+            self.ask_bots(table)
         except Lost:
             log.warning("table %s: what another node wrote could not be read", id)
         except RecordError:
@@ -157,8 +162,8 @@ class Tables:
     async def _inherit(self, id: str) -> None:
         """Go on with bots whose node is gone."""
         try:
-            async with self.visit(id):
-                pass
+            async with self.visit(id) as table:
+                self.ask_bots(table)
         except BadInput as bad:
             log.warning("table %s: %s", id, bad)
             await self._tenancy.leave(id)

@@ -43,12 +43,13 @@ class Telling:
         self._result = packed(self.now.result)
         self._seen: dict[int, Seen] = {}
         self._logs: dict[tuple[int, int | None, int], list[LogLine]] = {}  # [told, eyes before, eyes]
-        self._letters: dict[tuple[int, int | None, int, int | None], Letter] = {}  # [told, eyes before, eyes, cut]
+        # [told, eyes before, eyes, cut, whether it may answer]
+        self._letters: dict[tuple[int, int | None, int, int | None, bool], Letter] = {}
 
     def letter(self, guest: Guest, players: list[Player], secrets: sight.Secrets) -> Letter:
         """The message for one guest, who then knows all there is."""
-        now, eyes = self.now, sight.eyes_of(self.now, guest.seats)
-        key = guest.told, guest.eyes, eyes, guest.cut
+        now, eyes = self.now, sight.eyes_of(self.now, guest.looks)
+        key = guest.told, guest.eyes, eyes, guest.cut, eyes in guest.seats
         letter = self._letters.get(key)
         if letter is None:
             letter = self._letters[key] = Letter(encode(self._message(*key, players, secrets)))
@@ -63,10 +64,11 @@ class Telling:
         self._letters.clear()
 
     def _message(
-        self, told: int, before: int | None, eyes: int, cut: int | None, players: list[Player], secrets: sight.Secrets
-    ) -> Now:
+        self, told: int, before: int | None, eyes: int, cut: int | None, answers: bool,
+        players: list[Player], secrets: sight.Secrets,
+    ) -> Now:  # fmt: skip
         now, reading, seen = self.now, self._reading, self._see(eyes)
-        options, floor = (None, None) if reading is not None else (now.options(eyes), now.floor(eyes))
+        options, floor = (now.options(eyes), now.floor(eyes)) if answers and reading is None else (None, None)
         return Now(
             ply=now.ply,
             asked=now.seat if reading is None else None,

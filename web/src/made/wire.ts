@@ -13,7 +13,7 @@ export interface NewTable {
   seats: NewSeat[];
   variant?: string | null;
   options?: Record<string, boolean | number | string>;
-  seed?: number | string | null;
+  seed?: number | null;
 }
 
 export interface Join {
@@ -172,7 +172,6 @@ export interface Pong {
   type: 'pong';
 }
 
-/** `chosen_seed`: somebody knew the seed before the first question, and with it what chance would say. */
 export interface Summary {
   table: string;
   game: string;
@@ -183,7 +182,6 @@ export interface Summary {
   over: boolean;
   yours: number[];
   players: Player[];
-  chosen_seed: boolean;
 }
 
 export interface Made {
@@ -193,13 +191,11 @@ export interface Made {
   invite: string | null;
 }
 
-/** `chosen_seed` as in `Summary`: who sits down should know before. */
 export interface Invitation {
   table: string;
   game: string;
   variant: string;
   seats: Invited[];
-  chosen_seed: boolean;
 }
 
 export interface Joined {

@@ -36,6 +36,15 @@ class Stored:
     next: str | None = None  # the rematch
 
 
+class News(NamedTuple):
+    """What another process may have changed: rows, who sits where, tokens that open nothing any more, the rematch."""
+
+    rows: list[Row]
+    seats: list[Seat]
+    revoked: frozenset[str]
+    next: str | None
+
+
 def fold(answers: list[Answer], comments: dict[int, list[str]], row: Row) -> None:
     """Add one row to the answers and comments before it."""
     if row.kind == ANSWER:

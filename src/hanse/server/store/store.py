@@ -22,7 +22,7 @@ from hanse.server.store.leases import Leases, expire_all
 from hanse.server.store.links import Links, granted, insert_grants
 from hanse.server.store.migrations import upgrade
 from hanse.server.store.notices import Heard, Notice, notify
-from hanse.server.store.rows import FREED, SAT, Row, Stored, fold
+from hanse.server.store.rows import FREED, SAT, News, Row, Stored, fold
 from hanse.server.store.schema import about, history, seats, tables, tokens
 from hanse.server.store.talk import Talk
 from hanse.server.store.upsert import upsert
@@ -118,11 +118,18 @@ class Store:
 
         return await self.database.read(work)
 
-    async def since(self, table: str, count: int) -> tuple[list[Row], list[Seat]]:
-        """What was written after the first ``count`` rows, and who sits there now."""
-        return await self.database.read(
-            lambda connection: (read_rows(connection, table, count), read_seats(connection, table))
-        )
+    async def since(self, table: str, count: int) -> News:
+        """What was written after the first ``count`` rows, and how things beside the history are now."""
+
+        def work(connection: sa.Connection) -> News:
+            revoked = sa.select(tokens.c.hash).where(tokens.c.table == table, tokens.c.revoked.is_not(None))
+            rematch: str | None = connection.scalar(sa.select(tables.c.next).where(tables.c.id == table))
+            return News(
+                read_rows(connection, table, count), read_seats(connection, table),
+                frozenset(connection.scalars(revoked)), rematch,
+            )  # fmt: skip
+
+        return await self.database.read(work)
 
     async def append(self, table: str, count: int, rows: Sequence[Row], clocks: Sequence[Clock] = ()) -> None:
         """Write rows after the ``count`` that were there; Conflict if there are more already."""
@@ -173,7 +180,9 @@ class Store:
             now = {"holder": None, "claim": None, "stand_in": None, "name": ""}
             if connection.execute(seats.update().where(*held, *same).values(now)).rowcount != 1:
                 return False
-            dead = sa.or_(tokens.c.hash == seat.holder, tokens.c.seat == seat.seat)
+            others = sa.select(seats.c.holder).where(seats.c.table == table, seats.c.holder.is_not(None))
+            his = sa.and_(tokens.c.hash == seat.holder, tokens.c.hash.not_in(others))
+            dead = sa.or_(his, tokens.c.seat == seat.seat)
             gone = tokens.update().where(tokens.c.table == table, tokens.c.host.is_(False), dead)
             connection.execute(gone.values(revoked=time.time()))
             self._add(connection, table, count, Row(FREED, ply, seat.seat, seat.name))

@@ -6,11 +6,10 @@ from typing import Final
 
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.merkator.frames import Excess, Package
-from hanse.games.merkator.rules.buy import Shop, affordable, set_aside, wealth
+from hanse.games.merkator.rules.buy import affordable, set_aside, wealth, why_not_for
 from hanse.games.merkator.state import MerkatorState
 from hanse.games.merkator.words import E_HANDED_IN, REFUSALS
 
-AT_ONCE: Final = Shop("ME-4.8", "ME-4.8")
 TOO_MUCH_CASH: Final = REFUSALS.add("ME-4.8", "too-much-cash")
 
 
@@ -23,7 +22,7 @@ def settle(s: MerkatorState, top: Excess, log: Log) -> bool:
 
 
 def why_not_buy(s: MerkatorState, top: Excess, card: int, b: int) -> Refusal | None:
-    return AT_ONCE.why_not(s, top.seat, card, wealth(s, top.seat))
+    return why_not_for(s, top.seat, card, wealth(s, top.seat))
 
 
 def buy_options(s: MerkatorState, top: Excess, base: int, out: list[int]) -> None:
@@ -37,8 +36,7 @@ def do_buy(s: MerkatorState, top: Excess, card: int, b: int, log: Log) -> None:
 
 
 def why_not_hand_in(s: MerkatorState, top: Excess, a: int, b: int) -> Refusal | None:
-    """ME-4.8, ME-R9: whoever does not buy gives up what is above the limit."""
-    return OK if s.coins[top.seat] > s.board.cash else TOO_MUCH_CASH
+    return OK  # ME-4.8, ME-R9: whoever does not buy gives up what is above the limit
 
 
 def do_hand_in(s: MerkatorState, top: Excess, a: int, b: int, log: Log) -> None:

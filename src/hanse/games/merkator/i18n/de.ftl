@@ -150,7 +150,6 @@ no-not-four = Für einen Tausch braucht es vier gleiche Waren oder vier Zeitmark
 no-hand-full = Du hast schon eine Karte auf der Hand, und mehr als eine darf es nicht sein.
 no-not-top = Nur die oberste Karte eines Stapels kann genommen werden.
 no-never-peace = Der Westfälische Frieden darf nie auf die Hand.
-no-cannot-join = Dir fehlen die Zeitmarken, die das Mitreisen kostet.
 no-nothing-to-give = Davon hast du nichts mehr zu bieten.
 no-taker-is-full = Mehr Münzen darf der andere nicht annehmen.
 no-no-offer = Es gibt kein Angebot: Mindestens eine Münze oder Zeitmarke ist nötig.

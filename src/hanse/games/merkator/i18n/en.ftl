@@ -150,7 +150,6 @@ no-not-four = An exchange takes four equal goods or four time markers.
 no-hand-full = You hold a card already, and no more than one.
 no-not-top = Only the top card of a pile can be taken.
 no-never-peace = The Peace of Westphalia can never be taken into the hand.
-no-cannot-join = You do not have the time markers that joining costs.
 no-nothing-to-give = You have no more of that to offer.
 no-taker-is-full = Your rival may not take more coins than that.
 no-no-offer = There is no offer: at least one coin or time marker is needed.

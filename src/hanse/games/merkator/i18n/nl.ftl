@@ -150,7 +150,6 @@ no-not-four = Voor een ruil zijn vier gelijke goederen of vier tijdfiches nodig.
 no-hand-full = Je hebt al een kaart op hand, en meer dan één mag niet.
 no-not-top = Alleen de bovenste kaart van een stapel kan worden genomen.
 no-never-peace = De Vrede van Westfalen mag nooit op hand.
-no-cannot-join = Je hebt niet de tijdfiches die meereizen kost.
 no-nothing-to-give = Daar heb je niets meer van te bieden.
 no-taker-is-full = Meer munten mag de ander niet aannemen.
 no-no-offer = Er is geen aanbod: minstens één munt of tijdfiche is nodig.

@@ -12,24 +12,32 @@ from hanse.games.merkator.rules.sell import LAST_CONTRACT, discard, limited
 from hanse.games.merkator.state import MerkatorState, hand_card, hold_card, let_go
 from hanse.games.merkator.words import E_BONUS, E_BOUGHT, E_PAID, REFUSALS
 
-NOT_OPEN: Final = REFUSALS.add("ME-4.1", "not-open")
-CANNOT_PAY: Final = REFUSALS.add("ME-R6", "cannot-pay")
 NOT_YOURS: Final = REFUSALS.add("ME-R6", "not-yours")
 ALREADY_IN_PACKAGE: Final = REFUSALS.add("ME-R6", "already-in-package")
 NOT_PAID_YET: Final = REFUSALS.add("ME-R6", "not-paid-yet")
 PACKAGE_GROWS_CASH: Final = REFUSALS.add("ME-R8", "package-grows-cash")
 
 
-def why_not_for(s: MerkatorState, seat: int, card: int, means: int) -> Refusal | None:
-    """An open card, or the own hand card, for ``means``; the last contract stays."""
-    if s.card[card] == PAYING:
-        return ALREADY_IN_PACKAGE
-    if s.card[card] != SHOWN and s.card[card] != HAND + seat:  # ME-4.1, ME-14.3
-        return NOT_OPEN
-    if s.board.cost[card] <= means:
-        return OK
-    # ME-4.7: with the last contract it would be enough, and even too much.
-    return LAST_CONTRACT if s.board.cost[card] <= means + cheapest(s, seat) else CANNOT_PAY
+class Shop:
+    """Why a card cannot be bought with contracts and coins; every question cites its own rules."""
+
+    def __init__(self, open_card: str, price: str) -> None:
+        self.not_open = REFUSALS.add(open_card, "not-open")
+        self.cannot_pay = REFUSALS.add(price, "cannot-pay")
+
+    def why_not(self, s: MerkatorState, seat: int, card: int, means: int) -> Refusal | None:
+        """An open card, or the own hand card, for ``means``; the last contract stays."""
+        if s.card[card] == PAYING:
+            return ALREADY_IN_PACKAGE
+        if s.card[card] != SHOWN and s.card[card] != HAND + seat:  # ME-4.1, ME-14.3
+            return self.not_open
+        if s.board.cost[card] <= means:
+            return OK
+        # ME-4.7: with the last contract it would be enough, and even too much.
+        return LAST_CONTRACT if s.board.cost[card] <= means + cheapest(s, seat) else self.cannot_pay
+
+
+FREELY: Final = Shop("ME-4.1", "ME-R6")
 
 
 def cheapest(s: MerkatorState, seat: int) -> int:
@@ -64,7 +72,7 @@ def wealth(s: MerkatorState, seat: int) -> int:
 
 
 def affordable(s: MerkatorState, seat: int, means: int, base: int, out: list[int]) -> None:
-    """Codes of the cards that ``means`` can pay: must agree with ``why_not_for``."""
+    """Codes of the cards that ``means`` can pay: must agree with ``Shop.why_not``."""
     cost = s.board.cost
     cards: list[int] = []
     for card in s.slots:
@@ -85,7 +93,7 @@ def set_aside(s: MerkatorState, seat: int, card: int) -> None:
 
 
 def why_not(s: MerkatorState, top: Turn, card: int, b: int) -> Refusal | None:
-    return why_not_for(s, top.seat, card, wealth(s, top.seat))
+    return FREELY.why_not(s, top.seat, card, wealth(s, top.seat))
 
 
 def options(s: MerkatorState, top: Turn, base: int, out: list[int]) -> None:
@@ -99,7 +107,7 @@ def do(s: MerkatorState, top: Turn, card: int, b: int, log: Log) -> None:
 
 
 def why_not_add(s: MerkatorState, top: Package, card: int, b: int) -> Refusal | None:
-    return why_not_for(s, top.seat, card, wealth(s, top.seat) + top.given - top.price)
+    return FREELY.why_not(s, top.seat, card, wealth(s, top.seat) + top.given - top.price)
 
 
 def add_options(s: MerkatorState, top: Package, base: int, out: list[int]) -> None:

@@ -6,10 +6,11 @@ from typing import Final
 
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.merkator.frames import Excess, Package
-from hanse.games.merkator.rules.buy import affordable, set_aside, wealth, why_not_for
+from hanse.games.merkator.rules.buy import Shop, affordable, set_aside, wealth
 from hanse.games.merkator.state import MerkatorState
 from hanse.games.merkator.words import E_HANDED_IN, REFUSALS
 
+AT_ONCE: Final = Shop("ME-4.8", "ME-4.8")
 TOO_MUCH_CASH: Final = REFUSALS.add("ME-4.8", "too-much-cash")
 
 
@@ -22,7 +23,7 @@ def settle(s: MerkatorState, top: Excess, log: Log) -> bool:
 
 
 def why_not_buy(s: MerkatorState, top: Excess, card: int, b: int) -> Refusal | None:
-    return why_not_for(s, top.seat, card, wealth(s, top.seat))
+    return AT_ONCE.why_not(s, top.seat, card, wealth(s, top.seat))
 
 
 def buy_options(s: MerkatorState, top: Excess, base: int, out: list[int]) -> None:

@@ -20,7 +20,7 @@ from hanse.games.merkator.state import MerkatorState
 from hanse.games.merkator.words import E_GAVE, REFUSALS
 
 NOT_OWED: Final = REFUSALS.add("ME-6.2", "not-owed")
-NAMED_GOODS_FIRST: Final = REFUSALS.add("ME-R29", "named-goods-first")
+NAMED_GOODS_FIRST: Final = REFUSALS.add("ME-6.2", "named-goods-first")
 DIFFERENT_GOODS: Final = REFUSALS.add("ME-R28", "different-goods")
 
 

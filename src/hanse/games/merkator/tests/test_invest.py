@@ -40,8 +40,8 @@ def test_too_much_cash_is_spent_or_handed_in_at_once() -> None:
     scene = position(contracts={0: "c08-01 c02-01"}, coins=(12, 0, 0, 0), offer="b01")
     scene.play("sell c08-01")
     assert (scene.coins[0], scene.question) == (20, "excess")
-    assert scene.refusal("sell c02-01")[1] == "not-now"
-    assert scene.refusal("travel danzig")[1] == "not-now"
+    assert scene.refusal("sell c02-01") == ("ME-4.8", "too-much-cash")
+    assert scene.refusal("travel danzig") == ("ME-4.8", "too-much-cash")
     assert scene.refusal("buy b16") == ("ME-4.8", "not-open")
     assert {o.split()[0] for o in scene.match.options()} == {"buy", "hand-in"}
     bought = position(contracts={0: "c08-01 c02-01"}, coins=(12, 0, 0, 0), offer="b01").play("sell c08-01", "buy b01")

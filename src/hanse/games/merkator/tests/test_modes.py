@@ -246,3 +246,19 @@ def test_without_an_offer_or_for_the_peace_there_is_no_swap() -> None:
     peace = position(contracts={0: "c10-02"}, cards=(("c10-02", "england", "wine"),), time=(0, 4, 4, 4), **setup)
     peace.play("fulfil c10-02")
     assert peace.question == "join"
+
+
+@pytest.mark.rule("ME-15.D", "ME-R64")
+def test_offers_are_made_for_a_substitute_too() -> None:
+    card = ("c05-06", "england", "wine")
+    scene = position(
+        offers=True, place="england", phase="fulfil", contracts={0: "c05-06"}, goods={0: "wine"}, cards=(card,),
+        empty="6", tops="c05-08", coins=(0, 2, 0, 0), manual=True,
+    )  # fmt: skip
+    scene.play("fulfil c05-06", "draw c05-02")
+    assert "c05-08" in scene.contracts()
+    assert (scene.asked, scene.question) == (1, "offer")
+    scene.play("coin", "offer", "accept 1")
+    assert scene.contracts() == ["c05-02", "c05-06"]
+    assert scene.view["piles"]["5"]["top"] == "c05-08"
+    assert scene.coins[:2] == [1, 1]

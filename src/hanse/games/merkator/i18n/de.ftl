@@ -6,6 +6,11 @@ variant-long = Langes Spiel
 
 option-start-label = Startspieler
 option-start = Wer den ersten Zug macht; die anderen beginnen dafür mit ein oder zwei Zeitmarken, außer im langen Spiel.
+choice-start-random = ausgelost
+choice-start-0 = Platz 1
+choice-start-1 = Platz 2
+choice-start-2 = Platz 3
+choice-start-3 = Platz 4
 option-hand_card-label = Handkarte
 option-hand_card = In deinem Zug darfst du eine offene Karte auf die Hand nehmen, um sie später zu kaufen oder als Belohnung zu wählen.
 option-bonus_cube-label = Warenstein zur Bonuskarte

@@ -6,6 +6,11 @@ variant-long = Long game
 
 option-start-label = Start player
 option-start = Who takes the first turn; the others begin with a time marker or two, except in the long game.
+choice-start-random = drawn by lot
+choice-start-0 = seat 1
+choice-start-1 = seat 2
+choice-start-2 = seat 3
+choice-start-3 = seat 4
 option-hand_card-label = Hand card
 option-hand_card = In your turn you may take one open card into your hand, to buy it or be rewarded with it later.
 option-bonus_cube-label = Cube with a bonus card

@@ -6,6 +6,11 @@ variant-long = Lang spel
 
 option-start-label = Startspeler
 option-start = Wie de eerste beurt neemt; de anderen beginnen daarom met een of twee tijdfiches, behalve in het lange spel.
+choice-start-random = door het lot
+choice-start-0 = plaats 1
+choice-start-1 = plaats 2
+choice-start-2 = plaats 3
+choice-start-3 = plaats 4
 option-hand_card-label = Handkaart
 option-hand_card = In je beurt mag je één open kaart op hand nemen, om die later te kopen of als beloning te kiezen.
 option-bonus_cube-label = Blokje bij een bonuskaart

@@ -135,9 +135,9 @@ def why_not_spend(s: MerkatorState, top: Package, contract: int, b: int) -> Refu
 
 
 def may_overpay(s: MerkatorState, top: Package) -> bool:
-    """ME-R7: paying too much on purpose sells a contract as well, and nobody sells while there is too much cash."""
+    """Paying too much on purpose sells a contract as well, and nobody sells while there is too much cash."""
     left = s.coins[top.seat] + top.given - top.price
-    return top.cash == 0 or left <= s.board.cash  # ME-R8
+    return top.cash == 0 or left <= s.board.cash  # ME-R7, ME-R8
 
 
 def leaves_enough(s: MerkatorState, top: Package, contract: int) -> bool:

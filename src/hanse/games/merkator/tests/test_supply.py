@@ -80,7 +80,7 @@ def test_cubes_may_be_moved_whatever_is_asked(question: str) -> None:
         assert scene.refusal("unload grain") == ("ME-3.2", "no-cube-on-tile"), "and they never go back"
 
 
-@pytest.mark.rule("ME-3.2", "ME-6.7.1")
+@pytest.mark.rule("ME-3.2", "ME-6.7.1", "ME-R40")
 def test_a_cube_moved_while_paying_counts_at_once() -> None:
     card = (("c03-07", "france", "iron"),)
     scene = position(

@@ -41,10 +41,9 @@ export function wishes(sheet: LuebeckSheet, view: LuebeckView, seat: number | nu
 
 /** The meanings of a card in hand, as beginnings of options. */
 export function meanings(card: CardKind): string[] {
+  if (card.kind === 'ware') return [`sell ${card.id}`, `stay ${card.id}`, `discard ${card.id}`];
   const play =
-    card.kind === 'ware'
-      ? `sell ${card.id}`
-      : card.kind === 'doubling'
+    card.kind === 'doubling'
         ? `double ${card.city}`
         : card.kind === 'trade_voyage'
           ? `voyage ${card.city}`

@@ -44,11 +44,11 @@ export function meanings(card: CardKind): string[] {
   if (card.kind === 'ware') return [`sell ${card.id}`, `stay ${card.id}`, `discard ${card.id}`];
   const play =
     card.kind === 'doubling'
-        ? `double ${card.city}`
-        : card.kind === 'trade_voyage'
-          ? `voyage ${card.city}`
-          : card.kind === 'pirates'
-            ? 'pirates'
-            : 'change';
+      ? `double ${card.city}`
+      : card.kind === 'trade_voyage'
+        ? `voyage ${card.city}`
+        : card.kind === 'pirates'
+          ? 'pirates'
+          : 'change';
   return [play, `discard ${card.id}`];
 }

@@ -50,6 +50,10 @@ cli-undo-chance = Weiter zurück geht es nicht: Der Zufall hat etwas aufgedeckt.
 cli-undo-seat = Weiter zurück geht es nicht: Danach war jemand anderes an der Reihe.
 cli-undo-final = Weiter zurück geht es nicht: Dein Zug war beendet.
 cli-saved = Die Aufzeichnung ist in { $file }.
+cli-scenario = Szenario
+cli-refuses = Verbietet:
+cli-scenarios = Szenarien:
+cli-rules = Regeln:
 cli-help =
     ein Buchstabe, eine Aktion oder ihr Anfang: antworten. Enter nimmt die einzige Möglichkeit
     ? AKTION     warum eine Aktion möglich ist oder nicht

@@ -50,6 +50,10 @@ cli-undo-chance = Verder terug kan niet: het toeval heeft iets onthuld.
 cli-undo-seat = Verder terug kan niet: daarna heeft een ander geantwoord.
 cli-undo-final = Verder terug kan niet: je beurt was beëindigd.
 cli-saved = Het verslag staat in { $file }.
+cli-scenario = Scenario
+cli-refuses = Verbiedt:
+cli-scenarios = Scenario’s:
+cli-rules = Regels:
 cli-help =
     een letter, een actie of het begin ervan: antwoorden. Enter neemt de enige mogelijkheid
     ? ACTIE      waarom een actie wel of niet mogelijk is

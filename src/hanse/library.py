@@ -64,7 +64,7 @@ def rules(game: str, language: str = "en") -> dict[str, Rule]:
 
 
 def scenarios(game: str) -> dict[str, str]:
-    """Small positions with what comes of them, that show how the rules of a game are meant; by their ids, in English."""
+    """Small positions and what comes of them, showing how the rules of a game are meant; by their ids, in English."""
     return rulebook.scenarios(registry.entry(game).id)
 
 

@@ -91,11 +91,13 @@ def show_entry(console: Console, entry: Found, texts: Texts, full: bool) -> None
     if not full:
         return
     console.print(Padding(Text(entry.says), (0, 0, 0, 4)))
-    for key, rows in (("refuses", entry.refuses), ("scenarios", entry.scenarios), ("rules", entry.rules)):
-        if rows:
-            line = (" " if key == "refuses" else ", ").join(rows)
-            said = Text.assemble((texts.say(f"cli-{key}"), "dim"), " ", line)
-            console.print(Padding(said, (0, 0, 0, 4)))
+    for label, line in (
+        (texts.say("cli-refuses"), " ".join(entry.refuses or ())),
+        (texts.say("cli-scenarios"), ", ".join(entry.scenarios or ())),
+        (texts.say("cli-rules"), ", ".join(entry.rules or ())),
+    ):
+        if line:
+            console.print(Padding(Text.assemble((label, "dim"), " ", line), (0, 0, 0, 4)))
 
 
 def _document(entry: Found) -> Json:

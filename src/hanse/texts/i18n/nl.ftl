@@ -51,7 +51,7 @@ cli-undo-seat = Verder terug kan niet: daarna heeft een ander geantwoord.
 cli-undo-final = Verder terug kan niet: je beurt was beëindigd.
 cli-saved = Het verslag staat in { $file }.
 cli-scenario = Scenario
-cli-refuses = Verbiedt:
+cli-refuses = Waarom niet:
 cli-scenarios = Scenario’s:
 cli-rules = Regels:
 cli-help =
@@ -63,6 +63,6 @@ cli-help =
     log          wat er gebeurd is
     score        de punten als het nu afgelopen was
     hint         wat de bot greedy zou doen
-    rule NR      een regel; zonder NR allemaal
+    rule NR      een regel of scenario; zonder NR alle regels
     save BESTAND het verslag schrijven
     quit         stoppen

@@ -6,7 +6,7 @@ import pytest
 
 from hanse.core.match import Match, resume
 from hanse.core.reading import BadInput
-from hanse.games.hansa.tests.scene import CITIES, ROOM, Scene, fresh, game
+from hanse.games.hansa.tests.scene import CITIES, Scene, fresh, game, rooms
 
 
 def stocked(scene: Scene) -> list[str]:
@@ -77,7 +77,7 @@ def test_who_is_not_there_and_what_is_out_already_cannot_be_drawn() -> None:
 @pytest.mark.rule("HA-2.3", "HA-R7")
 def test_warehouses_are_stocked_in_the_order_of_their_numbers() -> None:
     order = [event["city"] for event in fresh(4).events("stocked")]
-    assert order == [city for city in CITIES for _ in range(ROOM.get(city, 1))]
+    assert order == [city for city in CITIES for _ in range(rooms(game(3))[city])]
 
 
 @pytest.mark.rule("HA-2.7", "HA-R3")

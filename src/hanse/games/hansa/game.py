@@ -43,7 +43,7 @@ def questions(may_stall: bool, by_pairs: bool) -> list[Question[HansaState]]:
     """HA-4.1 and the setup: what is asked, and what may be answered by which rule."""
     second = {words.V_BUY: turn.ONE_ACTION, words.V_BUILD: turn.ONE_ACTION, words.V_FEWER: turn.ONE_ACTION}
     return [
-        question(Over, not_now=turn.ENDED),
+        question(Over),
         question(Begin, Deed(words.V_BEGIN, setup.why_not_begin, setup.do_begin), not_now=setup.BEGINNING),
         question(Remove, Deed(words.V_REMOVE, setup.why_not_remove, setup.do_remove), not_now=setup.REMOVING),
         question(

@@ -20,7 +20,7 @@ option-sell_by_pairs = Van meerdere gelijke fiches gaat het tweede met het eerst
 option-end_stalled-label = Stilstand beëindigen
 option-end_stalled = Drie hele rondes waarin niemand iets doet, beëindigen het spel; bedoeld voor computerspelers.
 option-sold_hidden-label = Verkochte fiches gedekt
-option-sold_hidden = Verkochte fiches liggen voor de anderen tot het einde gedekt; in het verslag blijft staan wat er verkocht is.
+option-sold_hidden = Verkochte fiches liggen voor de anderen tot het einde gedekt; in het verloop blijft staan wat er verkocht is.
 
 ask-place = Startopstelling: zet twee kramen in een stad waar je er nog geen hebt.
 ask-fill = De lege pakhuizen vullen voor één daalder, of leeg laten?

@@ -11,7 +11,6 @@ from hanse.games.hansa.state import HansaState
 from hanse.games.hansa.words import E_ENDED, E_INCOME, E_TURN, REFUSALS
 
 ONE_ACTION: Final = REFUSALS.add("HA-6.2", "one-action")
-ENDED: Final = REFUSALS.add("HA-11.2", "not-now")
 
 STALLED_ROUNDS: Final = 3
 

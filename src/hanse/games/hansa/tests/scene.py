@@ -77,7 +77,10 @@ def position(
     held = {seat: (open or {}).get(seat, "").split() for seat in range(seats)}
     done = {seat: (sold or {}).get(seat, "").split() for seat in range(seats)}
     room = rooms(bundle)
-    stock = {city: [*(ware or {}).get(city, "").split(), None, None][: room[city]] for city in CITIES}
+    stock: dict[str, list[str | None]] = {city: [*(ware or {}).get(city, "").split()] for city in CITIES}
+    for city, tiles in stock.items():
+        assert len(tiles) <= room[city], f"{city} has {room[city]} warehouses"
+        tiles += [None] * (room[city] - len(tiles))
     stands: list[dict[str, Json]] = [{} for _ in range(seats)]
     for city, said in (booths or {}).items():
         for part in said.split():

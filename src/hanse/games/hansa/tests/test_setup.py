@@ -97,6 +97,17 @@ def test_booths_of_others_do_not_matter_but_copenhagen_is_closed() -> None:
     assert scene.refusal("place copenhagen") == ("HA-3.2", "not-at-start")
 
 
+@pytest.mark.rule("HA-3.1", "HA-2.1", "HA-2.3", "HA-2.7")
+def test_what_belongs_to_the_game_waits_for_the_setup() -> None:
+    scene = Scene(Match(game(3), 1, manual=True))
+    assert scene.refusal("remove blue") == ("HA-2.7", "not-now")
+    assert scene.play("begin 0").refusal("draw blue-1") == ("HA-2.1", "not-now")
+    assert scene.play("remove blue").refusal("place riga") == ("HA-2.3", "not-now")
+    scene = fresh(3, start="0")
+    for text in ("move danzig", "fill", "end", "buy riga blue-1", "sell blue-1", "fewer blue-3 1"):
+        assert scene.refusal(text) == ("HA-3.1", "not-now")
+
+
 @pytest.mark.rule("HA-3.3", "HA-R5")
 @pytest.mark.scenario("HA-S05")
 def test_the_second_placement_goes_to_another_city_and_is_not_split() -> None:

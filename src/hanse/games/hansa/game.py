@@ -35,7 +35,7 @@ def domains(b: Board) -> list[Domain]:
         Domain("tile", tuple(b.tiles)),
         Domain("colour", tuple(b.colours)),
         Domain("reason", ids.REASONS),
-        Domain("booths", tuple(str(n + 1) for n in range(b.fewer))),
+        Domain("booths", tuple(str(n) for n in range(b.fewer, 0, -1))),
     ]
 
 

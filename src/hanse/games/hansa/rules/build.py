@@ -48,12 +48,12 @@ def do(s: HansaState, top: Turn, kind: int, _: int, log: Log) -> None:
     build(s, top.seat, kind, most(s, top.seat, kind), log)
 
 
-def why_not_fewer(s: HansaState, top: Turn, kind: int, less: int) -> Refusal | None:
-    """HA-R19: one booth or more, but fewer than the tile brings; ``less`` counts from none."""
+def why_not_fewer(s: HansaState, top: Turn, kind: int, booths: int) -> Refusal | None:
+    """HA-R19: one booth or more, but fewer than the tile brings."""
     refusal = why_not(s, top, kind, 0)
     if refusal is not OK:
         return refusal
-    return OK if less + 1 < most(s, top.seat, kind) else NOT_FEWER
+    return OK if s.board.fewer - booths < most(s, top.seat, kind) else NOT_FEWER  # HA-R19
 
 
 def fewer_options(s: HansaState, top: Turn, base: int, out: list[int]) -> None:
@@ -64,13 +64,13 @@ def fewer_options(s: HansaState, top: Turn, base: int, out: list[int]) -> None:
     first = b.kinds * seat
     for k in range(b.kinds):
         if s.open[first + k]:
-            for less in range(most(s, seat, k) - 1):  # HA-R19
-                out.append(base + k * b.fewer + less)
+            for n in range(most(s, seat, k) - 1, 0, -1):
+                out.append(base + k * b.fewer + b.fewer - n)
 
 
-def do_fewer(s: HansaState, top: Turn, kind: int, less: int, log: Log) -> None:
-    """HA-R19: the tile is gone all the same."""
-    build(s, top.seat, kind, less + 1, log)
+def do_fewer(s: HansaState, top: Turn, kind: int, booths: int, log: Log) -> None:
+    """HA-R19: the tile is gone all the same. Numbers fall from word to word, so that the most is offered first."""
+    build(s, top.seat, kind, s.board.fewer - booths, log)
 
 
 def build(s: HansaState, seat: int, kind: int, n: int, log: Log) -> None:

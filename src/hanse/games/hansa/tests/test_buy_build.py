@@ -118,7 +118,7 @@ def test_with_too_few_booths_all_that_are_left_are_built() -> None:
 def test_fewer_booths_may_be_built_than_the_tile_has_barrels() -> None:
     scene = position(open={0: "green-1 blue-2 blue-3"})
     assert scene.options("build") == ["blue-2", "blue-3", "green-1"]
-    assert scene.options("fewer") == ["blue-2 1", "blue-3 1", "blue-3 2"]
+    assert scene.options("fewer") == ["blue-2 1", "blue-3 2", "blue-3 1"]
     scene.play("fewer blue-3 2")
     assert scene.players[0]["booths"] == {"danzig": 2}
     assert scene.players[0]["supply"] == 13

@@ -93,8 +93,8 @@ def test_a_truncated_record_is_refused(hanse_: Hanse, rec: Path, recorded: str) 
 
 
 def test_a_record_of_another_version_or_other_data_is_refused(hanse_: Hanse, rec: Path, recorded: str) -> None:
-    rec.write_text(recorded.replace("version: 1", "version: 2"))
-    assert "record of hansa version 2; this is version 1" in hanse_("replay", rec).line()
+    rec.write_text(recorded.replace("version: 2", "version: 3"))
+    assert "record of hansa version 3; this is version 2" in hanse_("replay", rec).line()
     rec.write_text(recorded.replace("data: ", "data: f"))
     assert "record was played with other data" in hanse_("replay", rec).line()
 

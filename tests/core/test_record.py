@@ -84,7 +84,7 @@ def test_a_truncated_record_is_refused() -> None:
     ("change", "words"),
     [
         ("game: hansa→game: chess", "no game 'chess'; there is"),
-        ("version: 1→version: 99", "record of hansa version 99; this is version 1"),
+        ("version: 2→version: 99", "record of hansa version 99; this is version 2"),
         ("variant: base→variant: lite", "no variant 'lite'; there is base"),
         ("start=random→start=9", "option start: not '9'; possible: random, 0"),
     ],
@@ -108,7 +108,7 @@ def test_a_line_that_cannot_have_been_is_named() -> None:
     for number, line, words in (
         (3, Answer(0, "dance"), "'dance' is not an action"),
         (3, Answer(0, "end"), "'end' by 0, but chance is asked"),
-        (20, Answer(match.answers[20].seat, "draw orange-1"), "is not allowed (HA-4.1 not-now)"),
+        (20, Answer(match.answers[20].seat, "draw orange-1"), "is not allowed (HA-3.1 not-now)"),
     ):
         lines = [*match.answers[:number], line]
         if line.text == "dance":

@@ -27,6 +27,7 @@ from hanse.games.hansa_teutonica.frames import (
     Move,
     Neutral,
     Pay,
+    Permit,
     Relocate,
     Remove,
     Reuse,
@@ -105,6 +106,7 @@ def questions() -> list[Question[HtState]]:
             settle=turn.settle,
         ),
         question(Pay, Deed(words.V_PAY, displace.why_not_pay, displace.do_pay), settle=displace.settle_pay),
+        question(Permit, Deed(words.V_PERMIT, permission.why_not_permit, permission.do_permit)),
         question(
             Relocate,
             Deed(words.V_LIFT, relocate.why_not_lift, relocate.do_lift, relocate.options_lift),
@@ -156,7 +158,10 @@ def questions() -> list[Question[HtState]]:
         question(Neutral, Deed(words.V_NEUTRAL, neutral.why_not, neutral.do), settle=neutral.settle),
         question(Close, settle=turn.settle_close),
         question(Draw, Deed(words.V_DRAW, hang.why_not_draw, hang.do_draw)),
-        question(Hang, Deed(words.V_HANG, hang.why_not, hang.do, hang.options)),
+        question(
+            Hang, Deed(words.V_HANG, hang.why_not, hang.do, hang.options),
+            Deed(words.V_DONE, hang.why_not_done, turn.do_decline, hang.options_done),
+        ),
     ]  # fmt: skip
 
 
@@ -188,4 +193,11 @@ def build(chosen: Setup, data: Data) -> Bundle[HtState]:
     )
 
 
-ENTRY = Entry(id="hansa_teutonica", version=1, title="Hansa Teutonica", variants=switches.VARIANTS, build=build)
+ENTRY = Entry(
+    id="hansa_teutonica",
+    version=2,
+    title="Hansa Teutonica",
+    variants=switches.VARIANTS,
+    build=build,
+    changes=(switches.SECOND,),
+)

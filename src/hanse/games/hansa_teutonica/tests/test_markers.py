@@ -45,7 +45,7 @@ def test_placing_a_marker_cannot_be_declined() -> None:
     scene = position(plate={"red": 1}).play("red: end")
     assert {o.split(" ")[0] for o in scene.match.options()} == {"hang"}
     assert scene.refusal("end") == ("HT-4.1", "not-now")
-    assert scene.refusal("done") == ("HT-4.1", "not-now")
+    assert scene.refusal("done") == ("R-42", "must-hang")
 
 
 @pytest.mark.rule("R-79")

@@ -22,6 +22,14 @@ option-remove_three_moves-label = Drei versetzen statt entfernen
 option-remove_three_moves = Der Marker, der drei Händlersteine entfernt, versetzt stattdessen bis zu drei fremde Steine, wie in der Big Box.
 option-permission_by_marker-label = Erlaubnis gegen Marker
 option-permission_by_marker = Wer einen unbenutzten Marker abgibt, darf für den Rest des Zuges auf allen Routen einsetzen, verdrängen und umsetzen.
+option-free_order-label = Verdrängte in beliebiger Folge
+option-free_order = Nach dem Verdrängen darf der Besitzer zusätzliche Steine schon vor dem verdrängten einsetzen.
+option-board_pieces_roam-label = Steine vom Plan frei
+option-board_pieces_roam = Ein Stein, der beim Verdrängen in Wales oder Schottland vom Plan genommen wird, darf auf dieselben Routen wie der verdrängte, woher er auch kommt.
+option-neutral_together-label = Neutrale Händler zusammen
+option-neutral_together = Zu zweit kommen der verdrängte und der zusätzliche neutrale Händler auf dieselbe angrenzende Route, und auf keinen darf verzichtet werden.
+option-permanent_after_office-label = Dauerhafte Marker nach der Niederlassung
+option-permanent_after_office = Ein dauerhafter Marker wirkt erst nach Niederlassung oder Eigenschaft, wenn die Steine der Route wieder in der Kasse liegen, wie in der Big Box.
 
 ask-gold = Welcher goldene Marker kommt auf { $route }?
 ask-turn = Du bist am Zug: führe eine Aktion aus, benutze einen Marker oder beende den Zug.
@@ -29,6 +37,7 @@ ask-pay = Zahle die Gebühr: { $left ->
     [one] ein Stein kommt
    *[other] { $left } Steine kommen
 } aus deinem Vorrat in deine Kasse.
+ask-permit = Welche Erlaubnis nutzt du dafür? Jede gilt einmal je Zug.
 ask-relocate = { $side ->
     [none] { $shape ->
         [none] Du darfst einen weiteren neutralen Händler bei { $route } einsetzen.
@@ -98,6 +107,7 @@ verb-neutral = Neutrale Niederlassung in { $city }
 verb-skip = Nichts weiter
 verb-done = Genug
 verb-end = Beende den Zug
+verb-permit = Nutze die Erlaubnis von { $city }
 
 event-began = { $seat } ist Startspieler.
 event-hung = { $seat ->
@@ -215,10 +225,10 @@ event-permanent = { $seat } darf { $permanent }.
 event-neutral = Die neutrale Farbe richtet { $route } ein.
 event-stayed = Ein neutraler Händler bleibt auf { $route }.
 event-permitted = { $seat } nutzt die Erlaubnis von { $city }.
-event-waits = Keine Route ist für einen Marker frei: { $count ->
-    [one] einer bleibt
-   *[other] { $count } bleiben
-} auf dem Teller von { $seat }.
+event-waits = { $count ->
+    [one] Ein Marker bleibt
+   *[other] { $count } Marker bleiben
+} bis zu einem späteren Zug auf dem Teller von { $seat }.
 event-ended = Das Spiel ist zu Ende: { $reason }.
 
 no-no-piece = Du hast keinen solchen Stein: eingesetzt wird nur aus dem Vorrat.
@@ -272,6 +282,10 @@ no-own-pieces-only = Du setzt nur eigene Händlersteine um.
 no-nothing-there = Auf dieser Route steht kein solcher Stein; Steine in Niederlassungen und auf Sonderprestigefeldern bleiben dort.
 no-displaced-first = Zuerst der verdrängte Stein, dann die zusätzlichen.
 no-not-at-hand = Ein solcher Stein ist nicht zur Hand: Steine der Route, aus der Kasse oder, wenn sie leer ist, aus dem Vorrat.
+no-grants-nothing = Diese Stadt gibt dir jetzt keine Erlaubnis für dieses Land; wähle eine, die sie gibt.
+no-both-together = Beide neutralen Händler kommen auf dieselbe Route, eine mit Platz für zwei, und auf keinen darfst du verzichten.
+no-must-hang = Für diesen Marker ist eine Route frei, also musst du ihn auslegen.
+no-leaves-route = Wieder eingesetzte Steine verlassen diese Route; wähle einen freien Verbindungspunkt auf einer anderen.
 
 part-track = Prestigepunkteleiste
 part-abilities = Vollständige Eigenschaften
@@ -320,6 +334,8 @@ field-black = Schwarz
 how-book = mit dem Liber sophiae
 how-two = zwei beliebige
 how-three = drei fremde
+how-free = über jede Grenze
+how-crossed = über eine Grenze
 piece-rt = Händler von Rot
 piece-rm = Großhändler von Rot
 piece-rs = Großhändler von Rot (Schiff)

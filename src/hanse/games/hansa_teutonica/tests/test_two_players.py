@@ -74,6 +74,7 @@ def test_if_chosen_both_neutral_traders_go_onto_one_route_and_none_is_declined()
     scene = side_by_side(routes={"bremen-hamburg": "bt rt rt -"})
     # Bremen's route to Hamburg has no room for two.
     assert scene.refusal("relocate bremen-hamburg nt") == ("R-55", "both-together")
+    assert scene.refusal("relocate hamburg-stade nt") == ("HT-7.6", "too-far")
     assert scene.routes("relocate") == {"bremen-hannover", "bremen-minden", "emden-osnabrueck", "kampen-osnabrueck"}
     scene.play("blue: relocate emden-osnabrueck nt")
     assert scene.options("relocate") == ["emden-osnabrueck nt"]

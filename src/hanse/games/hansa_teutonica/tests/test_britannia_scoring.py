@@ -112,7 +112,7 @@ def test_a_neutral_trader_in_wales_is_displaced_with_a_permission_and_placed_by_
 def test_neutral_traders_are_foreign_and_cross_no_border() -> None:
     scene = position("britannia", 2, routes={"london-oxford": "nt - - -"}, unused={"red": "remove_three"})
     scene.play("use remove_three", "lift london-oxford nt")
-    assert scene.refusal("put cardiff-pembroke nt") == ("BR-5.1", "border")
+    assert scene.refusal("put cardiff-pembroke nt") == ("BR-5.1", "keeps-region")
     scene.play("put cambridge-london nt")
 
 

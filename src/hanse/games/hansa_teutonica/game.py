@@ -27,6 +27,7 @@ from hanse.games.hansa_teutonica.frames import (
     Move,
     Neutral,
     Pay,
+    Permit,
     Relocate,
     Remove,
     Reuse,
@@ -111,6 +112,10 @@ def questions(b: Board) -> list[Question[HtState]]:
             settle=displace.settle_pay, refuses=unasked.in_pay(b),
         ),
         question(
+            Permit, Deed(words.V_PERMIT, permission.why_not_permit, permission.do_permit),
+            refuses=unasked.in_permit(b),
+        ),
+        question(
             Relocate,
             Deed(words.V_LIFT, relocate.why_not_lift, relocate.do_lift, relocate.options_lift),
             Deed(words.V_RELOCATE, relocate.why_not, relocate.do, relocate.options),
@@ -168,7 +173,11 @@ def questions(b: Board) -> list[Question[HtState]]:
         ),
         question(Close, settle=turn.settle_close),
         question(Draw, Deed(words.V_DRAW, hang.why_not_draw, hang.do_draw)),
-        question(Hang, Deed(words.V_HANG, hang.why_not, hang.do, hang.options), refuses=unasked.in_hang(b)),
+        question(
+            Hang, Deed(words.V_HANG, hang.why_not, hang.do, hang.options),
+            Deed(words.V_DONE, hang.why_not_done, turn.do_decline, hang.options_done),
+            refuses=unasked.in_hang(b),
+        ),
     ]  # fmt: skip
 
 
@@ -200,4 +209,11 @@ def build(chosen: Setup, data: Data) -> Bundle[HtState]:
     )
 
 
-ENTRY = Entry(id="hansa_teutonica", version=1, title="Hansa Teutonica", variants=switches.VARIANTS, build=build)
+ENTRY = Entry(
+    id="hansa_teutonica",
+    version=2,
+    title="Hansa Teutonica",
+    variants=switches.VARIANTS,
+    build=build,
+    changes=(switches.SECOND,),
+)

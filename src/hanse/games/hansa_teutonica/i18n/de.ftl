@@ -315,6 +315,8 @@ no-no-neutral = Nicht in dieser Partie: eine neutrale Farbe gibt es nur zu zweit
 no-no-permanent = Nicht in dieser Partie: auf diesem Plan setzt kein dauerhafter Marker Steine ein.
 no-no-green = Nicht in dieser Partie: grüne Städte gibt es nur auf dem Ostplan.
 no-moves-instead = In dieser Partie versetzt der Marker fremde Steine, statt sie zu entfernen: nimm einen auf, dann setze ihn ab.
+no-neutral-border = Neutrale Händler bleiben in dem Gebiet, in dem sie verdrängt wurden.
+no-must-permit = Eine der Erlaubnisse wird durch diese Aktion verbraucht. { $asked }
 
 part-track = Prestigepunkteleiste
 part-abilities = Vollständige Eigenschaften

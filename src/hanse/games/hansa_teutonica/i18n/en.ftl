@@ -327,6 +327,8 @@ no-no-neutral = Not in this game: only with two players is there a neutral side.
 no-no-permanent = Not in this game: no permanent marker of this board places pieces.
 no-no-green = Not in this game: only the East map has green cities.
 no-moves-instead = In this game the marker moves foreign pieces instead of removing them: lift one, then put it down.
+no-neutral-border = Neutral traders stay in the region where they were displaced.
+no-must-permit = One of the permissions is used up by this action. { $asked }
 
 part-track = Prestige track
 part-abilities = Complete abilities

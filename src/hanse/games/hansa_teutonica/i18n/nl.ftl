@@ -324,6 +324,8 @@ no-no-neutral = Niet in dit spel: een neutrale kleur is er alleen met twee spele
 no-no-permanent = Niet in dit spel: op dit bord zet geen permanent fiche stukken in.
 no-no-green = Niet in dit spel: groene steden zijn er alleen op de kaart Oost.
 no-moves-instead = In dit spel verplaatst het fiche vreemde stukken in plaats van ze weg te nemen: pak er een op en zet hem weer neer.
+no-neutral-border = Neutrale handelaren blijven in het gebied waar ze zijn verdrongen.
+no-must-permit = Een van de toestemmingen wordt door deze actie verbruikt. { $asked }
 
 part-track = Prestigespoor
 part-abilities = Volledige eigenschappen

@@ -8,7 +8,7 @@ from hanse.core.model import OK, Log, Refusal
 from hanse.games.hansa_teutonica.frames import Pay, Relocate, Turn
 from hanse.games.hansa_teutonica.ids import KINDS, MERCHANT, NEUTRAL, OWN, SHAPE_OF, SHAPES, SHIPS, SIDE_OF, TRADER
 from hanse.games.hansa_teutonica.rules.desk import NO_ACTION, act, in_supply
-from hanse.games.hansa_teutonica.rules.permission import denied, regions, spend
+from hanse.games.hansa_teutonica.rules.permission import covered, denied, regions, spend
 from hanse.games.hansa_teutonica.rules.pieces import kind_at, named
 from hanse.games.hansa_teutonica.rules.posts import nth, put, stands, take
 from hanse.games.hansa_teutonica.state import HtState
@@ -81,8 +81,8 @@ def do(s: HtState, top: Turn, target: int, shape: int, log: Log) -> None:
     side = SIDE_OF[kind]
     hurt = SHAPE_OF[kind]
     region = s.board.region[route]
-    spend(s, seat, region, log)
-    act(s)
+    bought = covered(s, region)
+    act(s, bought)
     s.supply[SHAPES * seat + shape] -= 1
     s.wish = take(s, route, kind)
     at = put(s, route, kind_at(SHAPES * seat + shape, kind >= SHIPS))  # HT-7.1
@@ -92,6 +92,8 @@ def do(s: HtState, top: Turn, target: int, shape: int, log: Log) -> None:
     if log is not None:
         log.append((E_DISPLACED, seat, route, shape, named(side), hurt, nth(at)))
     s.stack.append(Pay(seat, s.board.fee[hurt]))  # HT-7.2, HT-1.8
+    if not bought:
+        spend(s, seat, region, log)
 
 
 def why_not_pay(s: HtState, top: Pay, shape: int, _: int) -> Refusal | None:

@@ -52,6 +52,7 @@ AT_THE_END: Final = REFUSALS.add("HT-10.4", "at-turn-end")
 TURN_OVER: Final = REFUSALS.add("HT-4.5", "turn-over")
 MUST_HANG: Final = REFUSALS.add("R-42", "must-hang")
 MUST_PAY: Final = REFUSALS.add("HT-7.2", "must-pay")
+MUST_PERMIT: Final = REFUSALS.add("R-65", "must-permit")
 MUST_SWAP: Final = REFUSALS.add("HT-11.4", "must-swap")
 MUST_FOUND: Final = REFUSALS.add("R-57", "must-found")
 NOT_FULL: Final = REFUSALS.add("TP-4", "not-full")
@@ -118,6 +119,10 @@ def in_action(b: Board) -> Said:
 
 def in_pay(b: Board) -> Said:
     return {**in_action(b), V_DONE: MUST_PAY, V_SKIP: MUST_PAY}
+
+
+def in_permit(b: Board) -> Said:
+    return {**in_action(b), V_DONE: MUST_PERMIT, V_SKIP: MUST_PERMIT}
 
 
 def in_swap(b: Board) -> Said:

@@ -18,7 +18,7 @@ from hanse.core import record, registry, rulebook
 from hanse.core.data import corrections_folder
 from hanse.core.entry import Entry, Outcome, Points, Switch, Switches, Value, Variant
 from hanse.core.events import Told
-from hanse.core.match import Match, Refused, Stale, Unknown, resume
+from hanse.core.match import Match, Refused, Stale, Unknown, outdated, reread, resume
 from hanse.core.model import ALL, CHANCE, OVER, WATCHER, State
 from hanse.core.reading import BadInput, DataError, Json, View
 from hanse.core.record import Answer, RecordError
@@ -84,10 +84,20 @@ def open(
 
 
 def read(text: str, *, data: str | os.PathLike[str] | None = None) -> Play:
-    """The game in a record, every answer checked, ready to go on. RecordError names the line that cannot be."""
+    """The game in a record, every answer checked, ready to go on. RecordError names the line that cannot be.
+
+    A record of older rules is read as far as its answers stand by those of today, with a warning that says how far.
+    """
     found = record.read(text)
-    match = resume(found.bundle(_folder(data)), found.seed, found.answers, found.position)
-    match.roll()
+    bundle = found.bundle(_folder(data))
+    match, stopped = reread(bundle, found)
+    if stopped is not None:
+        if not found.outdated(bundle):
+            raise stopped
+        warnings.warn(outdated(found, match.ply, stopped), stacklevel=2)
+    else:
+        match.manual = False
+        match.roll()
     return Play(match)
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+import hanse
 from hanse.cli.version import compiled
 from hanse.core import record, registry
+from hanse.core.entry import Change
 from hanse.core.languages import LANGUAGES
 from hanse.core.match import Match, resume
 from hanse.core.model import ALL, State
@@ -93,10 +96,29 @@ def test_a_truncated_record_is_refused(hanse_: Hanse, rec: Path, recorded: str) 
 
 
 def test_a_record_of_another_version_or_other_data_is_refused(hanse_: Hanse, rec: Path, recorded: str) -> None:
-    rec.write_text(recorded.replace("version: 1", "version: 2"))
-    assert "record of hansa version 2; this is version 1" in hanse_("replay", rec).line()
+    version = registry.entry("hansa").version
+    rec.write_text(recorded.replace(f"version: {version}", "version: 99"))
+    assert f"record of hansa version 99; this is version {version}" in hanse_("replay", rec).line()
     rec.write_text(recorded.replace("data: ", "data: f"))
     assert "record was played with other data" in hanse_("replay", rec).line()
+
+
+def test_a_record_of_older_rules_is_read_as_far_as_it_stands(
+    hanse_: Hanse, rec: Path, recorded: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = registry.entry("hansa")
+    change = Change(found.version + 1, {}, lambda setup: True)
+    newer = replace(found, version=change.version, changes=(*found.changes, change))
+    monkeypatch.setattr(registry, "entry", lambda id: newer)
+    rows = recorded.split("\n")
+    rows[-2] = rows[-2].split()[0] + " leave"
+    rec.write_text("\n".join(rows))
+    shown = hanse_("replay", rec)
+    assert shown.code == 0
+    assert f"played by version {found.version} of the rules of hansa; today's read it up to ply" in shown.err
+    with pytest.warns(UserWarning, match="today's read it up to ply"):
+        play = hanse.read(rec.read_text())
+    assert play.ply > 0
 
 
 def place(recorded: str) -> tuple[int, Match[State]]:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from hanse.core import record, registry
-from hanse.core.match import Match, resume
+from hanse.core.entry import Change
+from hanse.core.match import Match, reread, resume
 from hanse.core.model import ALL, State
 from hanse.core.reading import BadInput
 from hanse.core.record import Answer, Record, RecordError
 from hanse.core.walk import walk
+
+VERSION = registry.entry("hansa").version
 
 
 def played(plies: int = 40) -> tuple[Match[State], Record]:
@@ -84,7 +89,7 @@ def test_a_truncated_record_is_refused() -> None:
     ("change", "words"),
     [
         ("game: hansa→game: chess", "no game 'chess'; there is"),
-        ("version: 1→version: 99", "record of hansa version 99; this is version 1"),
+        (f"version: {VERSION}→version: 99", f"record of hansa version 99; this is version {VERSION}"),
         ("variant: base→variant: lite", "no variant 'lite'; there is base"),
         ("start=random→start=9", "option start: not '9'; possible: random, 0"),
     ],
@@ -127,3 +132,33 @@ def test_line_numbers_of_the_file_are_in_the_error() -> None:
     read = record.read("\n".join(rows))
     with pytest.raises(RecordError, match="line 15: 'draw pink-9' is not an action"):
         resume(read.bundle(), read.seed, read.answers)
+
+
+def newer(monkeypatch: pytest.MonkeyPatch, change: Change) -> None:
+    """From now on Hansa is what ``change`` made of it."""
+    found = registry.entry("hansa")
+    entry = replace(found, version=change.version, changes=(*found.changes, change))
+    monkeypatch.setattr(registry, "entry", lambda id: entry)
+
+
+def test_a_record_from_before_a_change_keeps_what_was_not_asked_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, head = played()
+    del head.switches["end_stalled"]
+    newer(monkeypatch, Change(VERSION + 1, {"end_stalled": True, "of_another_variant": 1}, lambda setup: False))
+    bundle = head.bundle()
+    assert bundle.setup.switches["end_stalled"] is True
+    assert not head.outdated(bundle)
+    again, stopped = reread(bundle, head)
+    assert stopped is None
+    assert again.answers == match.answers
+
+
+def test_a_record_that_a_change_touches_is_read_as_far_as_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, head = played()
+    head.answers[30] = Answer(match.answers[30].seat, "leave" if match.answers[30].text != "leave" else "fill")
+    newer(monkeypatch, Change(VERSION + 1, {}, lambda setup: True))
+    bundle = head.bundle()
+    assert head.outdated(bundle)
+    again, stopped = reread(bundle, head)
+    assert again.answers == match.answers[:30]
+    assert "ply 30: " in str(stopped)

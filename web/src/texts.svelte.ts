@@ -149,7 +149,9 @@ export class Speech {
 
   /** Why not. A text may have what is asked in it as `$asked`. */
   refusal(slug: string, question: string | null, frame: Frame): string {
-    return texts.find(`no-${slug}`, { asked: question ? this.question(question, frame) : 'none' }, this.doc.game) ?? slug;
+    return (
+      texts.find(`no-${slug}`, { asked: question ? this.question(question, frame) : 'none' }, this.doc.game) ?? slug
+    );
   }
 
   #fields(fields: [string, string | null][] | undefined, values: Record<string, Word>): Args {

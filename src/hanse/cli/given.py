@@ -9,7 +9,7 @@ from pathlib import Path
 from hanse.core import record, registry
 from hanse.core.data import corrections_folder
 from hanse.core.entry import Bundle
-from hanse.core.match import Match, resume
+from hanse.core.match import Match, outdated, reread, resume
 from hanse.core.model import ALL, State
 from hanse.core.reading import BadInput
 from hanse.core.seeds import SEEDS, drawn
@@ -73,8 +73,16 @@ def recorded(name: str, to: int | None) -> Match[State]:
 
 
 def replayed(played: record.Record, to: int | None) -> Match[State]:
-    """A record played up to ply ``to``; what follows is checked too, so that no broken record passes for a good one."""
-    whole = resume(played.bundle(corrections_folder(None)), played.seed, played.answers, played.position, manual=True)
+    """A record played up to ply ``to``; what follows is checked too, so that no broken record passes for a good one.
+
+    A record of older rules is read as far as it stands by today's, and standard error says how far that is.
+    """
+    bundle = played.bundle(corrections_folder(None))
+    whole, stopped = reread(bundle, played)
+    if stopped is not None:
+        if not played.outdated(bundle):
+            raise stopped
+        sys.stderr.write(f"{outdated(played, whole.ply, stopped)}\n")
     if to is None or to == whole.ply:
         return whole
     if not 0 <= to < whole.ply:

@@ -220,3 +220,22 @@ def resume(
     match.replay(answers)
     match.manual = manual
     return match
+
+
+def reread(bundle: Bundle[S], played: Record) -> tuple[Match[S], RecordError | None]:
+    """A match as far as the answers of a record stand by the rules of ``bundle``, and what stopped it."""
+    match = Match(bundle, played.seed, played.position, manual=True)
+    for answer in played.answers:
+        try:
+            match.replay([answer])
+        except RecordError as stopped:
+            return match, stopped
+    return match, None
+
+
+def outdated(played: Record, ply: int, stopped: RecordError) -> str:
+    """What is said of a record of older rules that today's do not let through."""
+    return (
+        f"played by version {played.version} of the rules of {played.game}; "
+        f"today's read it up to ply {ply} of {len(played.answers)}: {stopped}"
+    )

@@ -11,7 +11,8 @@ from collections import deque
 from collections.abc import AsyncIterator
 
 from hanse import bots
-from hanse.core.match import Match, resume
+from hanse.core.match import Match, reread
+from hanse.core.model import OVER
 from hanse.core.reading import BadInput
 from hanse.core.record import RecordError
 from hanse.server.bots import BotPlayers
@@ -20,7 +21,7 @@ from hanse.server.messages import CatalogDoc, Invitation, Join, Joined, Made, Ne
 from hanse.server.seats import BOT, HERE, INVITE, ME, OPEN, SEAT, WATCH, Grant, Seat, cleaned, hashed, new_token
 from hanse.server.settings import Settings
 from hanse.server.store import Store, Stored
-from hanse.server.table import Table
+from hanse.server.table import Table, reading
 from hanse.server.thinkers import Thinkers
 
 log = logging.getLogger("hanse.server")
@@ -143,12 +144,18 @@ class Lobby:
         stored = await self._store.load(id)
         try:
             bundle = self.catalog.bundle_of(stored.record)
-            match = resume(bundle, stored.record.seed, stored.record.answers)
+            match, stopped = reread(bundle, stored.record)
+            outdated = stored.record.outdated(bundle)
+            if stopped is not None and not outdated:
+                raise stopped
         except RecordError as error:
             raise Closed(f"this table cannot be opened here: {error}") from None
         except BadInput as error:
             raise Closed(f"this table's game is not here as it was: {error}") from None
-        table = Table(stored, match, self._store)
+        if not outdated:
+            match.manual = False
+        over = match.asked == OVER and stopped is None
+        table = Table(stored, match, self._store, reading(stored.record, stopped) if outdated and not over else None)
         if any(seat.kind == BOT for seat in stored.seats):
             self._bots[id] = BotPlayers(table, self._thinkers, self.settings.pause, self.settings.corrections)
         return table

@@ -92,11 +92,18 @@ class Ping(Struct, forbid_unknown_fields=True):
     ping: msgspec.Raw
 
 
-Request = Do | AskWhy | AskAt | AskStory | Undo | Ping
+class GoOn(Struct, forbid_unknown_fields=True):
+    """Go on by today's rules with a table that was begun by older ones."""
+
+    go_on: Ply
+
+
+Request = Do | AskWhy | AskAt | AskStory | Undo | GoOn | Ping
 REQUESTS: dict[str, type[Request]] = {
     "do": Do,
     "why": AskWhy,
     "undo": Undo,
+    "go_on": GoOn,
     "at": AskAt,
     "story": AskStory,
     "ping": Ping,
@@ -167,6 +174,19 @@ class FloorAt(Struct):
     why: str
 
 
+class Reading(Struct):
+    """Why a table is only for reading: it was begun by rules of ``version``, and those of today are ``today``.
+
+    Of its ``answers`` those that are told stand by today's rules; ``stopped`` says what forbids the next. If all of
+    them stand (``stopped`` is none), whoever holds a seat may let it go on.
+    """
+
+    version: int
+    today: int
+    answers: int
+    stopped: str | None
+
+
 class Now(Struct, tag_field="type", tag="now"):
     """How it stands, for one token: everything a page needs to go on."""
 
@@ -185,6 +205,7 @@ class Now(Struct, tag_field="type", tag="now"):
     options: list[str] | UnsetType = UNSET
     floor: FloorAt | UnsetType = UNSET
     cut: int | UnsetType = UNSET
+    reading: Reading | UnsetType = UNSET
 
 
 class No(Struct, tag_field="type", tag="no"):

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from hanse.core.entry import Bundle
 from hanse.core.match import Match
 from hanse.core.model import OVER, WATCHER, State
-from hanse.core.record import Answer, withheld, write
+from hanse.core.record import Answer, Record, withheld, write
 from hanse.core.situation import Situation, tell_answer, tell_events
 from hanse.server.messages import LogLine, Step
 
@@ -47,9 +47,14 @@ def story(bundle: Bundle[State], answers: Sequence[Answer], eyes: int) -> list[S
     return steps
 
 
-def told_record(match: Match[State], comments: dict[int, list[str]], seats: Collection[int]) -> str:
-    """The record for somebody who holds ``seats``. Until the game is over, others' secrets and the seed stay out."""
-    record = match.record()
+def told_record(
+    match: Match[State], comments: dict[int, list[str]], seats: Collection[int], played: Record | None = None
+) -> str:
+    """The record for somebody who holds ``seats``. Until the game is over, others' secrets and the seed stay out.
+
+    ``played`` is the record itself, if it was written by other rules than those of ``match``.
+    """
+    record = played or match.record()
     if match.asked == OVER:
         return write(record, comments)
     eyes = (*seats, WATCHER)

@@ -222,6 +222,13 @@ class Store:
             values = [{"table": table, "n": count + i, "at": now, **row._asdict()} for i, row in enumerate(rows)]
             await connection.execute(history.insert(), values)
 
+    async def adopt(self, table: str, count: int, record: Record, note: Row) -> None:
+        """From now on the table is played by the rules, data and switches of ``record``."""
+        now = {"version": record.version, "data": record.data, "options": json.dumps(record.switches)}
+        async with self._write, self._writing() as connection:
+            await self._append(connection, table, count, [note])
+            await connection.execute(tables.update().where(tables.c.id == table).values(**now))
+
     async def sit(self, table: str, count: int, ply: int, seat: Seat, grant: Grant) -> bool:
         """Give a free seat to a token; False if somebody else has it already."""
         free = (seats.c.table == table, seats.c.seat == seat.seat, seats.c.kind == OPEN, seats.c.holder.is_(None))

@@ -10,9 +10,11 @@ from collections.abc import AsyncIterator, Sequence
 
 from msgspec import UNSET
 
+from hanse.core import registry
 from hanse.core.match import Match, Refused, Stale, Unknown, resume
 from hanse.core.model import ALL, State
 from hanse.core.reading import View
+from hanse.core.record import Record, RecordError, write
 from hanse.core.situation import Situation
 from hanse.server import sight
 from hanse.server.guest import Guest
@@ -23,12 +25,14 @@ from hanse.server.messages import (
     At,
     Do,
     FloorAt,
+    GoOn,
     Invited,
     No,
     Now,
     Ping,
     Player,
     Pong,
+    Reading,
     Request,
     Story,
     Summary,
@@ -41,11 +45,12 @@ from hanse.server.store import NOTE, SAT, UNDO, Conflict, Lost, Row, Store, Stor
 
 log = logging.getLogger("hanse.server")
 
+FOR_READING = "this table was begun by other rules and is only for reading; its record can be saved"
 NOT_STORED = "could not be stored, so it did not happen; try again"
 
 
 class Table:
-    def __init__(self, stored: Stored, match: Match[State], store: Store) -> None:
+    def __init__(self, stored: Stored, match: Match[State], store: Store, reading: Reading | None = None) -> None:
         self.id = stored.id
         self.seats = stored.seats
         self.match = match
@@ -58,6 +63,8 @@ class Table:
         self.visits = 0
         """How many are using this object; it stays in memory while there are any."""
         self.used = time.monotonic()
+        self._reading = reading
+        self._played = stored.record if stored.record.outdated(match.bundle) else None  # by older rules, as it was
         self._guests: set[Guest] = set()
         self._story = asyncio.Lock()
         self._comments = stored.comments
@@ -77,8 +84,8 @@ class Table:
         return tuple(seat.seat for seat in self.seats if seat.holder == grant.hash)
 
     def asked(self) -> Seat | None:
-        """The seat that must answer; None when the game is over."""
-        return None if self.now.seat is None else self.seats[self.now.seat]
+        """The seat that must answer; None when the game is over, or only for reading."""
+        return None if self.now.seat is None or self._reading is not None else self.seats[self.now.seat]
 
     def invited(self) -> list[Invited]:
         return [Invited(s.seat, s.kind, s.name, s.bot, not s.free) for s in self.seats]
@@ -86,14 +93,17 @@ class Table:
     async def summary(self, grant: Grant) -> Summary:
         async with self.lock:
             setup, now = self.match.bundle.setup, self.now
+            asked = None if self._reading is not None else now.seat
             return Summary(
-                self.id, self.game, setup.variant, setup.switches, now.ply, now.seat, now.over,
+                self.id, self.game, setup.variant, setup.switches, now.ply, asked, now.over,
                 list(self.held(grant)), self._players(),
             )  # fmt: skip
 
     async def told_record(self, grant: Grant) -> str:
         async with self.lock:
-            return sight.told_record(self.match, self._comments, self.held(grant))
+            if self._played is not None and self._reading is not None and self._reading.stopped is not None:
+                return write(self._played, self._comments)  # it can never go on: no secret is left to keep
+            return sight.told_record(self.match, self._comments, self.held(grant), self._played)
 
     @contextlib.asynccontextmanager
     async def seated(self, guest: Guest) -> AsyncIterator[None]:
@@ -139,9 +149,13 @@ class Table:
         else:
             await asyncio.shield(asyncio.create_task(self._hear(guest, heard)))
 
-    async def _hear(self, guest: Guest, heard: Do | Undo | AskWhy | AskAt | Ping) -> None:
+    async def _hear(self, guest: Guest, heard: Do | Undo | GoOn | AskWhy | AskAt | Ping) -> None:
         async with self.lock:
             match heard:
+                case Do() | Undo() if self._reading is not None:
+                    guest.send(No("bad", FOR_READING))
+                case GoOn():
+                    await self._go_on_today(guest, heard)
                 case Do():
                     await self._do(guest, heard)
                 case Undo():
@@ -219,6 +233,35 @@ class Table:
             other.take_back(heard.undo)
         self._go_on()
 
+    async def _go_on_today(self, guest: Guest, heard: GoOn) -> None:
+        """Play on by today's rules; only with a table all of whose answers stand by them."""
+        match, reading = self.match, self._reading
+        if reading is None or heard.go_on != match.ply:
+            guest.send(No("stale", f"ply {heard.go_on} is not where this table waits to go on"))
+            self._tell(guest)
+            return
+        if not guest.seats or reading.stopped is not None:
+            why = "only who holds a seat may go on" if reading.stopped is None else FOR_READING
+            guest.send(No("bad", why))
+            return
+        note = f"goes on by version {reading.today} of the rules; it was begun by version {reading.version}"
+        try:
+            await self._store.adopt(self.id, self._count, match.record(), Row(NOTE, match.ply, guest.seats[0], note))
+        except Conflict:
+            await self._reload()
+            return
+        except Lost:
+            guest.send(No("bad", NOT_STORED))
+            return
+        self._reading = self._played = None
+        self._noted(Row(NOTE, match.ply, guest.seats[0], note))
+        match.manual = False
+        before = match.ply
+        match.roll()
+        if match.ply > before:
+            await self._append(answer_rows(match.answers[before:], before))
+        self._go_on()
+
     def _why(self, guest: Guest, heard: AskWhy) -> Why:
         """Why an action is not possible now. About another's question one learns only that it is another's."""
         match = self.match
@@ -280,7 +323,8 @@ class Table:
         stored = await self._store.load(self.id)
         self.seats, self._comments = stored.seats, stored.comments
         self._count = stored.count
-        self.match = resume(self.match.bundle, self.match.seed, stored.record.answers)
+        if self._reading is None:
+            self.match = resume(self.match.bundle, self.match.seed, stored.record.answers)
         for guest in self._guests:
             guest.take_back(0)
         self._go_on()
@@ -321,12 +365,13 @@ class Table:
         again = sight.secret_plies(match, guest.told) if guest.eyes not in (None, eyes) else []
         fresh = [sight.log_line(match, ply, eyes) for ply in range(guest.told, match.ply)]
         self._steps.add(fresh, guest.eyes, eyes)
-        options, floor = now.options(eyes), now.floor(eyes)
+        reading = self._reading
+        options, floor = (None, None) if reading is not None else (now.options(eyes), now.floor(eyes))
         message = Now(
             ply=now.ply,
-            asked=now.seat,
-            question=now.question,
-            frame=now.frame,
+            asked=now.seat if reading is None else None,
+            question=now.question if reading is None else None,
+            frame=now.frame if reading is None else {},
             eyes=eyes if eyes >= 0 else None,
             view=now.view(eyes),
             scores=now.scores(eyes),
@@ -338,10 +383,17 @@ class Table:
             options=UNSET if options is None else options,
             floor=UNSET if floor is None else FloorAt(floor.ply, floor.why),
             cut=UNSET if guest.cut is None else guest.cut,
+            reading=UNSET if reading is None else reading,
         )
         self._shown[eyes] = message.view
         guest.told, guest.cut, guest.eyes = match.ply, None, eyes
         guest.send(message)
+
+
+def reading(played: Record, stopped: RecordError | None) -> Reading:
+    """Why a table with this record is only for reading."""
+    today = registry.entry(played.game).version
+    return Reading(played.version, today, len(played.answers), None if stopped is None else str(stopped))
 
 
 def not_yours(seat: int, seats: Sequence[int]) -> str:

@@ -50,6 +50,11 @@ export interface Ping {
   ping: unknown;
 }
 
+/** Go on by today's rules with a table that was begun by older ones. */
+export interface GoOn {
+  go_on: number;
+}
+
 export interface Player {
   seat: number;
   kind: string;
@@ -81,6 +86,14 @@ export interface FloorAt {
   why: string;
 }
 
+/** Why a table is only for reading: it was begun by rules of `version`, and those of today are `today`. Of its `answers` those that are told stand by today's rules; `stopped` says what forbids the next. If all of them stand (`stopped` is none), whoever holds a seat may let it go on. */
+export interface Reading {
+  version: number;
+  today: number;
+  answers: number;
+  stopped: string | null;
+}
+
 /** How it stands, for one token: everything a page needs to go on. */
 export interface Now {
   type: 'now';
@@ -99,6 +112,7 @@ export interface Now {
   options?: string[];
   floor?: FloorAt;
   cut?: number;
+  reading?: Reading;
 }
 
 /** How a match ended. `tiebreak` and `reason` are slugs with a text each. */
@@ -275,6 +289,7 @@ export type Request =
   | AskAt
   | AskStory
   | Undo
+  | GoOn
   | Ping;
 
 /** What a table tells the page. */

@@ -286,6 +286,11 @@ export class Sitting implements Table {
     this.said = rule ? `${text} (${rule})` : text;
   }
 
+  /** Let a table of older rules go on by today's. */
+  goOn(): void {
+    if (this.now?.reading) this.#send({ go_on: this.now.ply });
+  }
+
   choose(option: string, mark?: string): void {
     const now = this.now;
     if (this.#slow !== null || now?.asked == null || !this.choices.includes(option)) return;

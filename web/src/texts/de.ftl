@@ -97,6 +97,9 @@ page-reconnecting = Die Verbindung zum Tisch ist abgerissen. Neuer Versuch …
 page-table-refused = Hinter diesem Link steht kein Tisch.
 
 page-is-over = Die Partie ist zu Ende.
+page-reading = Diese Partie wurde nach Fassung { $version } der Regeln begonnen; heute gilt Fassung { $today }. Sie steht hier zum Lesen.
+page-reading-until = Nach den heutigen Regeln gehen { $ply } ihrer { $answers } Antworten; die Mitschrift hat sie alle.
+page-go-on-today = Nach Fassung { $today } weiterspielen
 page-waiting = { $name } ist dran.
 page-waiting-open = Platz { $seat } ist noch leer.
 page-bot-thinks = { $name } überlegt …

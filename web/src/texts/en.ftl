@@ -97,6 +97,9 @@ page-reconnecting = The line to the table broke. Trying again …
 page-table-refused = There is no table behind this link.
 
 page-is-over = The game is over.
+page-reading = This game was begun by version { $version } of the rules; today they are version { $today }. It is here to be read.
+page-reading-until = Today's rules let { $ply } of its { $answers } answers through; its record has them all.
+page-go-on-today = Go on by version { $today }
 page-waiting = Waiting for { $name }.
 page-waiting-open = Seat { $seat } is still empty.
 page-bot-thinks = { $name } is thinking …

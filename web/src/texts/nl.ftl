@@ -97,6 +97,9 @@ page-reconnecting = De verbinding met de tafel is verbroken. Opnieuw proberen â€
 page-table-refused = Achter deze link staat geen tafel.
 
 page-is-over = Het spel is afgelopen.
+page-reading = Dit spel is begonnen met versie { $version } van de regels; nu geldt versie { $today }. Het staat hier om te lezen.
+page-reading-until = Volgens de huidige regels kunnen { $ply } van de { $answers } antwoorden; het verslag heeft ze allemaal.
+page-go-on-today = Verder spelen met versie { $today }
 page-waiting = Wachten op { $name }.
 page-waiting-open = Plaats { $seat } is nog leeg.
 page-bot-thinks = { $name } denkt na â€¦

@@ -49,8 +49,8 @@ ask-move = { $how ->
     }
    *[other] { $left ->
         [0] Setze die aufgenommenen Steine ab.
-        [one] Nimm noch einen Stein auf oder setze ab, was du in der Hand hast: ist der erste abgesetzt, kannst du keinen mehr aufnehmen.
-       *[other] Nimm bis zu { $left } weitere Steine auf oder setze ab, was du in der Hand hast: ist der erste abgesetzt, kannst du keinen mehr aufnehmen.
+        [one] Nimm noch einen Stein auf oder setze einen ab; ist einer abgesetzt, kannst du keinen mehr aufnehmen.
+       *[other] Nimm bis zu { $left } weitere Steine auf oder setze einen ab; ist einer abgesetzt, kannst du keinen mehr aufnehmen.
     }
 }
 ask-establish = { $route } ist eingerichtet: Niederlassung, Eigenschaft, Sonderprestige oder nichts davon?
@@ -230,7 +230,7 @@ event-ended = Das Spiel ist zu Ende: { $reason }.
 no-no-piece = Ein solcher Stein liegt nicht in deinem Vorrat; Steine aus der Kasse kommen durch Einnahmen in den Vorrat.
 no-post-taken = Auf dieser Route ist kein Punkt für einen solchen Stein frei.
 no-ship-post = Dort sind nur Schiffe frei, und die nehmen nur Großhändler auf.
-no-no-permission = Im Ausland brauchst du zum Einsetzen und Verdrängen eine Erlaubnis: die rechte Niederlassung der Stadt, die sie gibt, einmal je Zug.
+no-no-permission = In Wales und Schottland brauchst du zum Einsetzen und Verdrängen eine Erlaubnis: die rechte Niederlassung in Cardiff, London oder, ab vier Spielern, Carlisle, jede einmal je Zug.
 no-no-action = Du hast in diesem Zug keine Aktion mehr: benutze einen Marker oder beende den Zug.
 no-stock-empty = Deine Kasse ist leer; es gibt nichts zu nehmen.
 no-too-many = So viele Steine erlaubt dein Geldbeutel nicht.

@@ -49,8 +49,8 @@ ask-move = { $how ->
     }
    *[other] { $left ->
         [0] Put the lifted pieces down.
-        [one] Lift one more piece, or put down what you hold: after the first is put down, nothing more can be lifted.
-       *[other] Lift up to { $left } more pieces, or put down what you hold: after the first is put down, nothing more can be lifted.
+        [one] Lift one more piece or put one down; once one is down, nothing more can be lifted.
+       *[other] Lift up to { $left } more pieces or put one down; once one is down, nothing more can be lifted.
     }
 }
 ask-establish = { $route } is established: found an office, develop an ability, take special prestige, or nothing?
@@ -242,7 +242,7 @@ event-ended = The game is over: { $reason }.
 no-no-piece = Your supply holds no such piece; pieces in the stock come into the supply by income.
 no-post-taken = This route has no free post for such a piece.
 no-ship-post = Only ship posts are free there, and they accept merchants only.
-no-no-permission = Placing and displacing abroad needs a permission: the rightmost office of the city that grants it, once per turn.
+no-no-permission = Placing and displacing in Wales or Scotland needs a permission: the rightmost office of Cardiff, London or, with four or more players, Carlisle, each once per turn.
 no-no-action = You have no action left this turn: use a marker or end the turn.
 no-stock-empty = Your stock is empty; there is nothing to take.
 no-too-many = Your purse does not allow so many pieces.

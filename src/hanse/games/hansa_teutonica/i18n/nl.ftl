@@ -49,8 +49,8 @@ ask-move = { $how ->
     }
    *[other] { $left ->
         [0] Zet de opgepakte stukken neer.
-        [one] Pak nog één stuk op of zet neer wat je vasthebt: zodra het eerste staat, kun je niets meer oppakken.
-       *[other] Pak nog tot { $left } stukken op of zet neer wat je vasthebt: zodra het eerste staat, kun je niets meer oppakken.
+        [one] Pak nog één stuk op of zet er een neer; staat er een, dan kun je niets meer oppakken.
+       *[other] Pak nog tot { $left } stukken op of zet er een neer; staat er een, dan kun je niets meer oppakken.
     }
 }
 ask-establish = { $route } is ingericht: vestiging, eigenschap, speciaal prestige of niets daarvan?
@@ -239,7 +239,7 @@ event-ended = Het spel is afgelopen: { $reason }.
 no-no-piece = Zo'n stuk zit niet in je voorraad; stukken uit de kas komen door inkomsten in de voorraad.
 no-post-taken = Op deze route is geen punt vrij voor zo'n stuk.
 no-ship-post = Daar zijn alleen schepen vrij, en die nemen alleen groothandelaren op.
-no-no-permission = Inzetten en verdringen in het buitenland vraagt een toestemming: de meest rechtse vestiging van de stad die ze geeft, één keer per beurt.
+no-no-permission = Inzetten en verdringen in Wales en Schotland vraagt een toestemming: de meest rechtse vestiging van Cardiff, Londen of, vanaf vier spelers, Carlisle, elk één keer per beurt.
 no-no-action = Je hebt deze beurt geen actie meer: gebruik een fiche of beëindig je beurt.
 no-stock-empty = Je kas is leeg; er valt niets te nemen.
 no-too-many = Zoveel stukken laat je geldbuidel niet toe.

@@ -126,13 +126,14 @@ def _stack(r: Reader, s: HtState) -> None:
     for below, frame in itertools.pairwise(stack):
         if type(frame) not in STANDS_ON.get(type(below), ()):
             raise r.fail("stack", "these questions cannot be open together")
-        if _permanent(frame) and isinstance(below, Turn) != s.board.choices.after_office:
-            raise r.fail("stack", "permanent markers are asked for on establish, or on turn if that was chosen")
     for frame in stack[1:]:
         chance = isinstance(frame, (Begin, Draw)) or (isinstance(frame, Gold) and not s.board.choices.choose_gold)
         if frame.seat != CHANCE if chance else frame.seat < 0:
             raise r.fail("stack", "chance is asked by begin, draw and gold, seats by the others")
         _frame(r, s, frame)
+    for below, frame in itertools.pairwise(stack):
+        if _permanent(frame) and isinstance(below, Turn) != s.board.choices.after_office:
+            raise r.fail("stack", "permanent markers are asked for in step b, or after step c if that was chosen")
     if len(stack) == 1 and not s.ended:
         raise r.fail("stack", "the game is over, but nothing has ended it")
     if any(isinstance(frame, Begin) for frame in stack):
@@ -182,7 +183,8 @@ def _wrong(s: HtState, frame: Frame) -> str:
     if isinstance(frame, Relocate):
         return _relocate(s, frame)
     if isinstance(frame, Move):
-        fits = 0 <= frame.how < len(ids.MOVES) and 0 <= frame.left <= ids.HAND and (frame.how < ids.FREELY or s.roam)
+        known = len(ids.MOVES) if s.roam else ids.FREELY
+        fits = 0 <= frame.how < known and 0 <= frame.left <= ids.HAND
         return "" if fits else "move: no such way or number"
     if isinstance(frame, Establish):
         if not (_taken_from(s, frame) or complete(s, frame.route, frame.seat)):

@@ -22,6 +22,14 @@ option-remove_three_moves-label = Drei versetzen statt entfernen
 option-remove_three_moves = Der Marker, der drei Händlersteine entfernt, versetzt stattdessen bis zu drei fremde Steine, wie in der Big Box.
 option-permission_by_marker-label = Erlaubnis gegen Marker
 option-permission_by_marker = Wer einen unbenutzten Marker abgibt, darf für den Rest des Zuges auf allen Routen einsetzen, verdrängen und umsetzen.
+option-free_order-label = Verdrängte in beliebiger Folge
+option-free_order = Nach dem Verdrängen darf der Besitzer zusätzliche Steine schon vor dem verdrängten einsetzen.
+option-board_pieces_roam-label = Steine vom Plan frei
+option-board_pieces_roam = Ein Stein, der beim Verdrängen in Wales oder Schottland vom Plan genommen wird, darf auf dieselben Routen wie der verdrängte, woher er auch kommt.
+option-neutral_together-label = Neutrale Händler zusammen
+option-neutral_together = Zu zweit kommen der verdrängte und der zusätzliche neutrale Händler auf dieselbe angrenzende Route, und auf keinen darf verzichtet werden.
+option-permanent_after_office-label = Dauerhafte Marker nach der Niederlassung
+option-permanent_after_office = Ein dauerhafter Marker wirkt erst nach Niederlassung oder Eigenschaft, wenn die Steine der Route wieder in der Kasse liegen, wie in der Big Box.
 
 ask-gold = Welcher goldene Marker kommt auf { $route }?
 ask-turn = Du bist am Zug: führe eine Aktion aus, benutze einen Marker oder beende den Zug.
@@ -29,6 +37,7 @@ ask-pay = Zahle die Gebühr: { $left ->
     [one] ein Stein kommt
    *[other] { $left } Steine kommen
 } aus deinem Vorrat in deine Kasse.
+ask-permit = Welche Erlaubnis nutzt du dafür? Jede gilt einmal je Zug.
 ask-relocate = { $side ->
     [none] { $shape ->
         [none] Du darfst einen weiteren neutralen Händler bei { $route } einsetzen.
@@ -104,6 +113,7 @@ verb-neutral = Neutrale Niederlassung in { $city }
 verb-skip = Nichts weiter
 verb-done = Genug
 verb-end = Beende den Zug
+verb-permit = Nutze die Erlaubnis von { $city }
 
 event-began = { $seat } ist Startspieler.
 event-hung = { $seat ->
@@ -221,10 +231,10 @@ event-permanent = { $seat } darf { $permanent }.
 event-neutral = Die neutrale Farbe richtet { $route } ein.
 event-stayed = Ein neutraler Händler bleibt auf { $route }.
 event-permitted = { $seat } nutzt die Erlaubnis von { $city }.
-event-waits = Keine Route ist für einen Marker frei: { $count ->
-    [one] einer bleibt
-   *[other] { $count } bleiben
-} auf dem Teller von { $seat }.
+event-waits = { $count ->
+    [one] Ein Marker bleibt
+   *[other] { $count } Marker bleiben
+} bis zu einem späteren Zug auf dem Teller von { $seat }.
 event-ended = Das Spiel ist zu Ende: { $reason }.
 
 no-no-piece = Ein solcher Stein liegt nicht in deinem Vorrat; Steine aus der Kasse kommen durch Einnahmen in den Vorrat.
@@ -317,6 +327,9 @@ no-no-green = Nicht in dieser Partie: grüne Städte gibt es nur auf dem Ostplan
 no-moves-instead = In dieser Partie versetzt der Marker fremde Steine, statt sie zu entfernen: nimm einen auf, dann setze ihn ab.
 no-neutral-border = Neutrale Händler bleiben in dem Gebiet, in dem sie verdrängt wurden.
 no-must-permit = Eine der Erlaubnisse wird durch diese Aktion verbraucht. { $asked }
+no-grants-nothing = Diese Stadt gibt dir jetzt keine Erlaubnis für dieses Land; wähle eine, die sie gibt.
+no-both-together = Beide neutralen Händler kommen auf dieselbe Route, eine mit Platz für zwei, und auf keinen darfst du verzichten.
+no-leaves-route = Wieder eingesetzte Steine verlassen diese Route; wähle einen freien Verbindungspunkt auf einer anderen.
 
 part-track = Prestigepunkteleiste
 part-abilities = Vollständige Eigenschaften
@@ -365,6 +378,8 @@ field-black = Schwarz
 how-book = Buch
 how-two = zwei
 how-three = drei
+how-free = frei
+how-crossed = gekreuzt
 piece-rt = Händler von Rot
 piece-rm = Großhändler von Rot
 piece-rs = Großhändler von Rot (Schiff)

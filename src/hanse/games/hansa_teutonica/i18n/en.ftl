@@ -22,6 +22,14 @@ option-remove_three_moves-label = Move three instead of removing
 option-remove_three_moves = The marker that removes three pieces moves up to three foreign pieces instead, as in the Big Box.
 option-permission_by_marker-label = Permission for a marker
 option-permission_by_marker = Giving up an unused marker allows you to place, displace and move on all routes for the rest of the turn.
+option-free_order-label = Displaced pieces in any order
+option-free_order = After a displacement the owner may place additional pieces before the displaced one.
+option-board_pieces_roam-label = Pieces from the board roam
+option-board_pieces_roam = A piece taken from the board for a displacement in Wales or Scotland may use the routes open to the displaced piece, wherever it comes from.
+option-neutral_together-label = Neutral traders together
+option-neutral_together = With two players the displaced neutral trader and the additional one both go onto one adjacent route, and neither may be declined.
+option-permanent_after_office-label = Permanent markers after the office
+option-permanent_after_office = A permanent marker acts only after the office or ability, when the pieces of the route are back in the stock, as in the Big Box.
 
 ask-gold = Which gold marker goes onto { $route }?
 ask-turn = Your turn: take an action, use a marker, or end the turn.
@@ -29,6 +37,7 @@ ask-pay = Pay the fee: { $left ->
     [one] one piece goes
    *[other] { $left } pieces go
 } from your supply to your stock.
+ask-permit = Which permission do you use for this? Each serves once per turn.
 ask-relocate = { $side ->
     [none] { $shape ->
         [none] You may add a neutral trader near { $route }.
@@ -113,6 +122,7 @@ verb-neutral = Neutral office in { $city }
 verb-skip = Nothing more
 verb-done = That is enough
 verb-end = End the turn
+verb-permit = Use the permission of { $city }
 
 event-began = { $seat } is start player.
 event-hung = { $seat ->
@@ -233,10 +243,10 @@ event-permanent = { $seat } may { $permanent }.
 event-neutral = The neutral side establishes { $route }.
 event-stayed = A neutral trader stays on { $route }.
 event-permitted = { $seat } uses the permission of { $city }.
-event-waits = No route is free for a marker: { $count ->
-    [one] one stays
-   *[other] { $count } stay
-} on the plate of { $seat }.
+event-waits = { $count ->
+    [one] One marker stays
+   *[other] { $count } markers stay
+} on the plate of { $seat } until a later turn.
 event-ended = The game is over: { $reason }.
 
 no-no-piece = Your supply holds no such piece; pieces in the stock come into the supply by income.
@@ -329,6 +339,9 @@ no-no-green = Not in this game: only the East map has green cities.
 no-moves-instead = In this game the marker moves foreign pieces instead of removing them: lift one, then put it down.
 no-neutral-border = Neutral traders stay in the region where they were displaced.
 no-must-permit = One of the permissions is used up by this action. { $asked }
+no-grants-nothing = This city gives you no permission for that region now; choose one that does.
+no-both-together = Both neutral traders go onto the same route, one with room for two, and neither may be declined.
+no-leaves-route = Pieces used again leave this route; choose a free post on another one.
 
 part-track = Prestige track
 part-abilities = Complete abilities
@@ -377,6 +390,8 @@ field-black = black
 how-book = book
 how-two = two
 how-three = three
+how-free = free
+how-crossed = crossed
 piece-rt = Red’s trader
 piece-rm = Red’s merchant
 piece-rs = Red’s merchant (ship)

@@ -22,6 +22,14 @@ option-remove_three_moves-label = Drie verplaatsen in plaats van verwijderen
 option-remove_three_moves = Het fiche dat drie stukken verwijdert verplaatst in plaats daarvan tot drie vreemde stukken, zoals in de Big Box.
 option-permission_by_marker-label = Toestemming voor een fiche
 option-permission_by_marker = Wie een ongebruikt fiche afstaat, mag de rest van de beurt op alle routes inzetten, verdringen en verplaatsen.
+option-free_order-label = Verdrongen stukken in elke volgorde
+option-free_order = Na het verdringen mag de eigenaar extra stukken al vóór het verdrongen stuk inzetten.
+option-board_pieces_roam-label = Stukken van het speelbord vrij
+option-board_pieces_roam = Een stuk dat bij verdringen in Wales of Schotland van het speelbord komt, mag naar dezelfde routes als het verdrongen stuk, waar het ook vandaan komt.
+option-neutral_together-label = Neutrale handelaren samen
+option-neutral_together = Met z'n tweeën gaan de verdrongen en de extra neutrale handelaar naar dezelfde aangrenzende route, en van geen van beide mag je afzien.
+option-permanent_after_office-label = Permanente fiches na de vestiging
+option-permanent_after_office = Een permanent fiche werkt pas na vestiging of eigenschap, als de stukken van de route weer in de kas liggen, zoals in de Big Box.
 
 ask-gold = Welk gouden fiche komt op { $route }?
 ask-turn = Jij bent aan de beurt: voer een actie uit, gebruik een fiche of beëindig je beurt.
@@ -29,6 +37,7 @@ ask-pay = Betaal de vergoeding: { $left ->
     [one] één stuk gaat
    *[other] { $left } stukken gaan
 } van je voorraad naar je kas.
+ask-permit = Welke toestemming gebruik je hiervoor? Elke werkt één keer per beurt.
 ask-relocate = { $side ->
     [none] { $shape ->
         [none] Je mag nog een neutrale handelaar bij { $route } inzetten.
@@ -113,6 +122,7 @@ verb-neutral = Neutrale vestiging in { $city }
 verb-skip = Verder niets
 verb-done = Zo is het genoeg
 verb-end = Beëindig je beurt
+verb-permit = Gebruik de toestemming van { $city }
 
 event-began = { $seat } is startspeler.
 event-hung = { $seat ->
@@ -230,10 +240,10 @@ event-permanent = { $seat } mag { $permanent }.
 event-neutral = De neutrale kleur richt { $route } in.
 event-stayed = Een neutrale handelaar blijft op { $route }.
 event-permitted = { $seat } gebruikt de toestemming van { $city }.
-event-waits = Geen route is vrij voor een fiche: { $count ->
-    [one] één blijft
-   *[other] { $count } blijven
-} op het bord van { $seat }.
+event-waits = { $count ->
+    [one] Eén fiche blijft
+   *[other] { $count } fiches blijven
+} tot een latere beurt op het bord van { $seat }.
 event-ended = Het spel is afgelopen: { $reason }.
 
 no-no-piece = Zo'n stuk zit niet in je voorraad; stukken uit de kas komen door inkomsten in de voorraad.
@@ -326,6 +336,9 @@ no-no-green = Niet in dit spel: groene steden zijn er alleen op de kaart Oost.
 no-moves-instead = In dit spel verplaatst het fiche vreemde stukken in plaats van ze weg te nemen: pak er een op en zet hem weer neer.
 no-neutral-border = Neutrale handelaren blijven in het gebied waar ze zijn verdrongen.
 no-must-permit = Een van de toestemmingen wordt door deze actie verbruikt. { $asked }
+no-grants-nothing = Deze stad geeft je nu geen toestemming voor dat land; kies er een die dat wel doet.
+no-both-together = Beide neutrale handelaren gaan naar dezelfde route, een met plaats voor twee, en van geen van beide mag je afzien.
+no-leaves-route = Stukken die je opnieuw inzet verlaten deze route; kies een vrij verbindingspunt op een andere.
 
 part-track = Prestigespoor
 part-abilities = Volledige eigenschappen
@@ -374,6 +387,8 @@ field-black = zwart
 how-book = boek
 how-two = twee
 how-three = drie
+how-free = vrij
+how-crossed = gekruist
 piece-rt = handelaar van Rood
 piece-rm = groothandelaar van Rood
 piece-rs = groothandelaar van Rood (schip)

@@ -48,7 +48,9 @@ def do(s: HtState, top: Station, route: int, spot: int, log: Log) -> None:
         s.stock[SHAPES * seat + shape] -= 1
     else:
         s.supply[SHAPES * seat + shape] -= 1
-    put_down(s, seat, route, spot, log)
+    at = put_down(s, seat, route, spot)
+    if log is not None:
+        log.append((E_STATIONED, seat, route, shape, nth(at)))
 
 
 def settle(s: HtState, top: Station, log: Log) -> bool:
@@ -88,15 +90,15 @@ def do_reuse(s: HtState, top: Reuse, route: int, spot: int, log: Log) -> None:
     seat = top.seat
     shape = MERCHANT if spot else TRADER
     leaving = left_route(s)
-    wish, s.wish = s.wish, -1  # a post clicked is one to put the piece on
+    at = put_down(s, seat, route, spot)
     if leaving >= 0:
-        take_own(s, leaving, seat, shape)
+        take_own(s, leaving, seat, shape)  # EA-9
     else:
         s.stock[SHAPES * seat + shape] -= 1
-    s.wish = wish
     merchants = top.merchants - shape
     s.stack[-1] = Reuse(seat, top.left - 1, top.traders + top.merchants - 1 - merchants, merchants)
-    put_down(s, seat, route, spot, log)
+    if log is not None:
+        log.append((E_STATIONED, seat, route, shape, nth(at)))
 
 
 def settle_reuse(s: HtState, top: Reuse, log: Log) -> bool:
@@ -122,9 +124,6 @@ def spots(s: HtState, routes: list[int], traders: bool, merchants: bool, base: i
             out.append(base + SPOTS * r + SHIP)
 
 
-def put_down(s: HtState, seat: int, route: int, spot: int, log: Log) -> None:
-    """A piece that has left the stock or the supply comes onto the route."""
-    shape = MERCHANT if spot else TRADER
-    at = put(s, route, kind_at(SHAPES * seat + shape, spot == SHIP))
-    if log is not None:
-        log.append((E_STATIONED, seat, route, shape, nth(at)))
+def put_down(s: HtState, seat: int, route: int, spot: int) -> int:
+    """A piece comes onto a route; which post that is."""
+    return put(s, route, kind_at(SHAPES * seat + (MERCHANT if spot else TRADER), spot == SHIP))

@@ -8,6 +8,7 @@ from hanse.core.model import Refusal
 from hanse.core.words import Verb
 from hanse.games.hansa_teutonica.board import Board
 from hanse.games.hansa_teutonica.ids import PLACE_TWO, REUSE_TWO
+from hanse.games.hansa_teutonica.rules.hang import MUST_HANG
 from hanse.games.hansa_teutonica.rules.move import NOT_IN_HAND
 from hanse.games.hansa_teutonica.rules.permission import RULE_OFF
 from hanse.games.hansa_teutonica.words import (
@@ -50,7 +51,6 @@ DEVELOP_BY_MARKER: Final = REFUSALS.add("HT-11.6", "marker-first")
 REMOVE_BY_MARKER: Final = REFUSALS.add("HT-11.7", "marker-first")
 AT_THE_END: Final = REFUSALS.add("HT-10.4", "at-turn-end")
 TURN_OVER: Final = REFUSALS.add("HT-4.5", "turn-over")
-MUST_HANG: Final = REFUSALS.add("R-42", "must-hang")
 MUST_PAY: Final = REFUSALS.add("HT-7.2", "must-pay")
 MUST_PERMIT: Final = REFUSALS.add("R-65", "must-permit")
 MUST_SWAP: Final = REFUSALS.add("HT-11.4", "must-swap")
@@ -137,6 +137,6 @@ def in_hang(b: Board) -> Said:
     """The turn is over but for the plate."""
     return {
         **dict.fromkeys((V_INCOME, V_PLACE, V_LIFT, V_DISPLACE, V_ESTABLISH, V_USE, V_FORGO), TURN_OVER),
-        **dict.fromkeys((V_DONE, V_SKIP, V_END), MUST_HANG),
+        **dict.fromkeys((V_SKIP, V_END), MUST_HANG),
         **absent(b),
     }

@@ -330,6 +330,8 @@ no-must-permit = Eine der Erlaubnisse wird durch diese Aktion verbraucht. { $ask
 no-grants-nothing = Diese Stadt gibt dir jetzt keine Erlaubnis für dieses Land; wähle eine, die sie gibt.
 no-both-together = Beide neutralen Händler kommen auf dieselbe Route, eine mit Platz für zwei, und auf keinen darfst du verzichten.
 no-leaves-route = Wieder eingesetzte Steine verlassen diese Route; wähle einen freien Verbindungspunkt auf einer anderen.
+no-no-permits = Nicht in dieser Partie: Erlaubnisse gehören zu Britannia.
+no-of-several = Welche Erlaubnis du nutzt, wirst du nur gefragt, wenn zwei in Frage kommen.
 
 part-track = Prestigepunkteleiste
 part-abilities = Vollständige Eigenschaften

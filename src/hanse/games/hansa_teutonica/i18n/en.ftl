@@ -342,6 +342,8 @@ no-must-permit = One of the permissions is used up by this action. { $asked }
 no-grants-nothing = This city gives you no permission for that region now; choose one that does.
 no-both-together = Both neutral traders go onto the same route, one with room for two, and neither may be declined.
 no-leaves-route = Pieces used again leave this route; choose a free post on another one.
+no-no-permits = Not in this game: permissions belong to Britannia.
+no-of-several = Which permission is used is asked only when two would serve.
 
 part-track = Prestige track
 part-abilities = Complete abilities

@@ -339,6 +339,8 @@ no-must-permit = Een van de toestemmingen wordt door deze actie verbruikt. { $as
 no-grants-nothing = Deze stad geeft je nu geen toestemming voor dat land; kies er een die dat wel doet.
 no-both-together = Beide neutrale handelaren gaan naar dezelfde route, een met plaats voor twee, en van geen van beide mag je afzien.
 no-leaves-route = Stukken die je opnieuw inzet verlaten deze route; kies een vrij verbindingspunt op een andere.
+no-no-permits = Niet in dit spel: toestemmingen horen bij Britannia.
+no-of-several = Welke toestemming je gebruikt, wordt alleen gevraagd als er twee in aanmerking komen.
 
 part-track = Prestigespoor
 part-abilities = Volledige eigenschappen

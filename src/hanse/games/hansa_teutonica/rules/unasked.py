@@ -27,6 +27,7 @@ from hanse.games.hansa_teutonica.words import (
     V_LIFT,
     V_NEUTRAL,
     V_OFFICE,
+    V_PERMIT,
     V_PLACE,
     V_PRESTIGE,
     V_PUT,
@@ -52,6 +53,9 @@ REMOVE_BY_MARKER: Final = REFUSALS.add("HT-11.7", "marker-first")
 AT_THE_END: Final = REFUSALS.add("HT-10.4", "at-turn-end")
 TURN_OVER: Final = REFUSALS.add("HT-4.5", "turn-over")
 MUST_PAY: Final = REFUSALS.add("HT-7.2", "must-pay")
+NO_PERMITS: Final = REFUSALS.add("BR-2.1", "no-permits")
+NO_PERMITS_EAST: Final = REFUSALS.add("EA-10", "no-permits")
+OF_SEVERAL: Final = REFUSALS.add("R-65", "of-several")
 MUST_PERMIT: Final = REFUSALS.add("R-65", "must-permit")
 MUST_SWAP: Final = REFUSALS.add("HT-11.4", "must-swap")
 MUST_FOUND: Final = REFUSALS.add("R-57", "must-found")
@@ -70,6 +74,8 @@ def absent(b: Board) -> Said:
     out: Said = {}
     if not b.neutral:
         out[V_NEUTRAL] = NO_NEUTRAL
+    if not b.abroad:
+        out[V_PERMIT] = NO_PERMITS_EAST if b.green_cities else NO_PERMITS
     if not b.green_cities:
         out[V_GREEN] = NO_GREEN
     if PLACE_TWO not in b.permanent and REUSE_TWO not in b.permanent:
@@ -97,6 +103,7 @@ def in_turn(b: Board) -> Said:
         V_STATION: permanent,
         V_GREEN: permanent,
         V_NEUTRAL: NOT_FULL,
+        V_PERMIT: OF_SEVERAL,
         **absent(b),
     }
 

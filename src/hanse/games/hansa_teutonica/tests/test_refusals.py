@@ -267,6 +267,46 @@ def test_a_permission_for_a_marker_is_an_option() -> None:
     assert on.play("forgo swap_offices").refusal("forgo extra_office") == ("BR-7.1", "roaming")
 
 
+@pytest.mark.rule("BR-2.1", "EA-10", "R-65")
+def test_permissions_belong_to_britannia() -> None:
+    assert fresh().refusal("permit hamburg") == ("BR-2.1", "no-permits")
+    assert fresh("east").refusal("permit danzig") == ("EA-10", "no-permits")
+    assert fresh("britannia").refusal("permit london") == ("R-65", "of-several")
+    scene = position("britannia", offices={"cardiff": "rt", "london": "rt"}).play("place cardiff-pembroke t")
+    for text in ("done", "skip"):
+        assert scene.refusal(text) == ("R-65", "must-permit")
+    assert scene.refusal("place cardiff-pembroke t") == ("HT-4.3", "finish-first")
+
+
+@pytest.mark.rule("R-57")
+def test_the_neutral_office_is_not_left_out() -> None:
+    scene = position(seats=2, routes={"emden-groningen": "nt nt -", "emden-osnabrueck": "nt - - -"})
+    scene.play("red: displace emden-osnabrueck nt t", "red: pay t", "blue: relocate emden-groningen nt")
+    assert scene.question == "neutral"
+    for text in ("done", "skip"):
+        assert scene.refusal(text) == ("R-57", "must-found")
+    assert "Emden–Groningen" in said(scene, "done")
+
+
+@pytest.mark.rule("HT-4.5")
+def test_after_the_last_action_only_the_plate_is_left() -> None:
+    scene = position(plate={"red": 1}).play("red: end")
+    for text in ("income 1 0", "place emden-groningen t", "use swap_offices"):
+        assert scene.refusal(text) == ("HT-4.5", "turn-over")
+    assert scene.refusal("skip") == ("R-42", "must-hang")
+
+
+@pytest.mark.rule("R-16", "R-11")
+def test_a_piece_taken_from_the_board_is_put_down_first() -> None:
+    scene = position(
+        routes={"emden-groningen": "bm - -", "arnheim-kampen": "bt bt -"}, supply={"red": "4t 0m", "blue": "0t 0m"},
+        stock={"blue": "0t 0m"},
+    ).play("red: displace emden-groningen bm t")  # fmt: skip
+    assert scene.refusal("relocate emden-osnabrueck bt") == ("R-11", "displaced-first")
+    scene.play("blue: relocate emden-osnabrueck bm", "blue: lift arnheim-kampen bt")
+    assert scene.refusal("relocate emden-osnabrueck bm") == ("R-11", "put-down-first")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_not_now_always_says_what_is_asked(language: str) -> None:
     scene = position()

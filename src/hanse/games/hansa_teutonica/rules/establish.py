@@ -34,15 +34,17 @@ from hanse.games.hansa_teutonica.words import (
 ROUTE_OPEN: Final = REFUSALS.add("HT-9.1", "route-open")
 NOT_AN_END: Final = REFUSALS.add("HT-9.9", "not-an-end")
 CITY_FULL: Final = REFUSALS.add("HT-9.13", "city-full")
+GREEN_CITY: Final = REFUSALS.add("EA-3", "green-city")
 WRONG_SHAPE: Final = REFUSALS.add("HT-9.10", "wrong-shape")
 NO_PRIVILEGE: Final = REFUSALS.add("HT-9.11", "no-privilege")
 EXTRA_NOT_AN_END: Final = REFUSALS.add("HT-11.1", "not-an-end")
-EXTRA_WRONG_SHAPE: Final = REFUSALS.add("R-36", "wrong-shape")
+EXTRA_WRONG_SHAPE: Final = REFUSALS.add("R-36", "not-on-route")
+JUST_TAKEN: Final = REFUSALS.add("R-24", "just-taken")
 CITY_EMPTY: Final = REFUSALS.add("HT-11.1", "city-empty")
 NO_ABILITY: Final = REFUSALS.add("HT-9.17", "no-ability")
 NO_FIELD: Final = REFUSALS.add("HT-9.19", "no-field")
-FIELD_TAKEN: Final = REFUSALS.add("HT-9.20", "field-taken")
-FIELD_WRONG_SHAPE: Final = REFUSALS.add("HT-9.19", "wrong-shape")
+FIELD_TAKEN: Final = REFUSALS.add("HT-9.19", "field-taken")
+FIELD_NO_MERCHANT: Final = REFUSALS.add("HT-9.19", "no-merchant")
 FIELD_NO_PRIVILEGE: Final = REFUSALS.add("HT-9.20", "no-privilege")
 
 
@@ -121,7 +123,7 @@ def why_not_office(s: HtState, top: Establish, city: int, _: int) -> Refusal | N
         return NOT_AN_END
     o = free_office(s, city)
     if o < 0:
-        return CITY_FULL
+        return GREEN_CITY if s.board.green[city] else CITY_FULL
     if not holds(s, top.route, top.seat, s.board.form[o]):
         return WRONG_SHAPE
     return OK if desk.value(s, top.seat, PRIVILEGE) >= s.board.colour[o] else NO_PRIVILEGE  # HT-3.4
@@ -151,8 +153,11 @@ def why_not_extra(s: HtState, top: Establish, city: int, shape: int) -> Refusal 
 
     EA-3: a green city may be empty.
     """
-    if s.unused[MARKERS * top.seat + EXTRA_OFFICE] <= (1 if top.taken == EXTRA_OFFICE + 1 else 0):  # R-24
+    mine = s.unused[MARKERS * top.seat + EXTRA_OFFICE]
+    if mine == 0:
         return NO_MARKER
+    if mine == 1 and top.taken == EXTRA_OFFICE + 1:
+        return JUST_TAKEN
     if not ends_in(s, top.route, city):
         return EXTRA_NOT_AN_END
     if s.filled[city] == 0 and not s.board.green[city]:
@@ -212,7 +217,7 @@ def why_not_prestige(s: HtState, top: Establish, field: int, _: int) -> Refusal 
     if s.field[field]:
         return FIELD_TAKEN
     if not holds(s, top.route, top.seat, MERCHANT):
-        return FIELD_WRONG_SHAPE
+        return FIELD_NO_MERCHANT
     return OK if desk.value(s, top.seat, PRIVILEGE) >= field else FIELD_NO_PRIVILEGE
 
 

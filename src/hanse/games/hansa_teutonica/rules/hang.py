@@ -13,8 +13,9 @@ from hanse.games.hansa_teutonica.state import HtState
 from hanse.games.hansa_teutonica.words import E_DREW, E_HUNG, REFUSALS
 
 NONE_LEFT: Final = REFUSALS.add("HT-2.3", "none-left")
-NOT_ON_PLATE: Final = REFUSALS.add("R-42", "not-on-plate")
+NOT_ON_PLATE: Final = REFUSALS.add("HT-10.4", "not-on-plate")
 NO_MARKERS_HERE: Final = REFUSALS.add("BR-1.6", "no-markers-here")
+PERMANENT_HERE: Final = REFUSALS.add("EA-8", "permanent-here")
 HAS_MARKER: Final = REFUSALS.add("HT-10.4", "has-marker")
 NOT_EMPTY: Final = REFUSALS.add("HT-10.4", "not-empty")
 NO_FREE_OFFICE: Final = REFUSALS.add("R-79", "no-free-office")
@@ -40,7 +41,7 @@ def do_draw(s: HtState, top: Draw, marker: int, _: int, log: Log) -> None:
 def site(s: HtState, route: int) -> Refusal | None:
     """HT-10.4, BR-1.6, EA-8, R-73: no marker, no piece, a free office, and a route that takes regular markers."""
     if not s.board.markable[route]:  # R-73: ships alone forbid nothing
-        return NO_MARKERS_HERE
+        return NO_MARKERS_HERE if s.board.abroad else PERMANENT_HERE
     if s.marker[route]:
         return HAS_MARKER
     if s.here[route]:

@@ -21,6 +21,7 @@ from hanse.games.hansa_teutonica.ids import (
     SHIPS,
     SIDE_OF,
     TRADER,
+    TWO,
 )
 from hanse.games.hansa_teutonica.rules.desk import NO_ACTION, act, value
 from hanse.games.hansa_teutonica.rules.permission import roams
@@ -34,6 +35,7 @@ OWN_PIECE: Final = REFUSALS.add("R-68", "own-piece")
 IN_HAND: Final = REFUSALS.add("R-68", "put-down-first")
 LIFTED_ALL: Final = REFUSALS.add("HT-8.1", "lifted-all")
 LIFTED_TWO: Final = REFUSALS.add("R-69", "lifted-all")
+PUT_BEGUN: Final = REFUSALS.add("R-20", "put-begun")
 LIFTED_BORDER: Final = REFUSALS.add("BR-3.2", "border")
 
 
@@ -66,12 +68,19 @@ def why_not(s: HtState, top: Move, route: int, kind: int) -> Refusal | None:
     if top.how == ONE_BY_ONE and s.hand:
         return IN_HAND
     if top.left == 0:
-        return LIFTED_TWO if top.how == ANY_TWO else LIFTED_ALL
+        return lifted(s, top)
     if by_book(top.how) and SIDE_OF[kind] != top.seat:
         return NOT_OWN
     if top.how == ONE_BY_ONE and SIDE_OF[kind] == top.seat:
         return OWN_PIECE
     return OK
+
+
+def lifted(s: HtState, top: Move) -> Refusal:
+    """Why nothing more is lifted: the hand is full, or some of it is put down already."""
+    if len(s.hand) < (TWO if top.how == ANY_TWO else value(s, top.seat, BOOK)):
+        return PUT_BEGUN
+    return LIFTED_TWO if top.how == ANY_TWO else LIFTED_ALL
 
 
 def options(s: HtState, top: Move, base: int, out: list[int]) -> None:

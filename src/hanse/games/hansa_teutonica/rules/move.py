@@ -31,9 +31,9 @@ from hanse.games.hansa_teutonica.words import E_PUT, REFUSALS
 
 NOT_IN_HAND: Final = REFUSALS.add("R-20", "not-in-hand")
 NO_ROOM: Final = REFUSALS.add("R-20", "no-room-for-the-rest")
-BORDER_TWO: Final = REFUSALS.add("BR-6.2", "border")
-BORDER_THREE: Final = REFUSALS.add("BR-5.1", "border")
-BORDER_HOME: Final = REFUSALS.add("BR-3.3", "border")
+BORDER_TWO: Final = REFUSALS.add("BR-6.2", "keeps-region")
+BORDER_THREE: Final = REFUSALS.add("BR-5.1", "keeps-region")
+BORDER_HOME: Final = REFUSALS.add("BR-3.3", "keeps-region")
 IN_HAND: Final = REFUSALS.add("R-20", "put-down-first")
 
 
@@ -139,11 +139,11 @@ def why_not(s: HtState, top: Move, route: int, kind: int) -> Refusal | None:
     origin = held_region(s, piece, region)
     if origin < 0:
         return NOT_IN_HAND
+    if crosses(top.how, origin, region):  # said before a full route is: there no post would help
+        return border(top.how, region)
     reason = room(s, route, kind >= SHIPS)
     if reason is not OK:  # HT-8.3
         return reason
-    if crosses(top.how, origin, region):
-        return border(top.how, region)
     if s.board.tight and not (roomy(s, top.how) or fits(s, top.how, piece, origin, region, kind >= SHIPS)):
         return NO_ROOM
     return OK

@@ -12,6 +12,9 @@ from hanse.games.hansa_teutonica.state import HtState
 from hanse.games.hansa_teutonica.words import E_FORGONE, E_PERMITTED, REFUSALS
 
 NO_PERMISSION: Final = REFUSALS.add("BR-2.1", "no-permission")
+SPENT: Final = REFUSALS.add("BR-2.5", "permission-spent")
+NOT_GAINED: Final = REFUSALS.add("BR-7.3", "not-gained")
+ROAMING: Final = REFUSALS.add("BR-7.1", "roaming")
 RULE_OFF: Final = REFUSALS.add("BR-7.1", "rule-off")
 NO_MARKER: Final = REFUSALS.add("BR-7.1", "no-marker")
 GRANTS_NOTHING: Final = REFUSALS.add("R-64", "grants-nothing")
@@ -43,6 +46,17 @@ def regions(s: HtState, seat: int) -> int:
     for i in range(len(b.grant)):
         mask |= grants(s, seat, i)
     return mask
+
+
+def denied(s: HtState, seat: int, region: int) -> Refusal:
+    """Why a seat may not place or displace in a region now: what it has does not cover this action, or it has none."""
+    b = s.board
+    if s.roam:
+        return NOT_GAINED
+    for i in range(len(b.grant)):
+        if b.grant[i] >> region & 1 and rightmost(s, b.grant_city[i]) == seat:
+            return SPENT
+    return NO_PERMISSION
 
 
 def covered(s: HtState, region: int) -> bool:
@@ -83,8 +97,10 @@ def do_permit(s: HtState, top: Permit, city: int, _: int, log: Log) -> None:
 
 def why_not_forgo(s: HtState, top: Turn, marker: int, _: int) -> Refusal | None:
     """BR-7.1: an unused regular marker, once per turn, if the optional rule is played (R-74)."""
-    if not s.board.choices.by_marker or s.roam:
+    if not s.board.choices.by_marker:
         return RULE_OFF
+    if s.roam:
+        return ROAMING
     return OK if s.unused[MARKERS * top.seat + marker] else NO_MARKER
 
 

@@ -8,7 +8,7 @@ from hanse.core.model import OK, Log, Refusal
 from hanse.games.hansa_teutonica.frames import Turn
 from hanse.games.hansa_teutonica.ids import MERCHANT, SHAPES, SHIP, SPOTS, TRADER
 from hanse.games.hansa_teutonica.rules.desk import NO_ACTION, act
-from hanse.games.hansa_teutonica.rules.permission import NO_PERMISSION, covered, regions, spend
+from hanse.games.hansa_teutonica.rules.permission import covered, denied, regions, spend
 from hanse.games.hansa_teutonica.rules.pieces import kind_at
 from hanse.games.hansa_teutonica.rules.posts import nth, put, room
 from hanse.games.hansa_teutonica.state import HtState
@@ -29,7 +29,8 @@ def why_not(s: HtState, top: Turn, route: int, spot: int) -> Refusal | None:
     reason = room(s, route, spot == SHIP)
     if reason is not OK:
         return reason
-    return OK if regions(s, top.seat) >> s.board.region[route] & 1 else NO_PERMISSION
+    region = s.board.region[route]
+    return OK if regions(s, top.seat) >> region & 1 else denied(s, top.seat, region)
 
 
 def options(s: HtState, top: Turn, base: int, out: list[int]) -> None:

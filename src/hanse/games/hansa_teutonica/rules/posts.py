@@ -11,6 +11,7 @@ from hanse.games.hansa_teutonica.words import REFUSALS
 
 POST_TAKEN: Final = REFUSALS.add("R-8", "post-taken")
 SHIP_POST: Final = REFUSALS.add("BR-1.4", "ship-post")
+SHIP_POST_EAST: Final = REFUSALS.add("EA-7", "ship-post")
 NOTHING_THERE: Final = REFUSALS.add("R-22", "nothing-there")
 
 
@@ -20,7 +21,9 @@ def room(s: HtState, route: int, ship: bool) -> Refusal | None:
         return OK if s.sea[route] else POST_TAKEN
     if s.land[route]:
         return OK  # HT-6.2: whoever stands beside it
-    return SHIP_POST if s.sea[route] else POST_TAKEN
+    if s.sea[route]:
+        return SHIP_POST if s.board.abroad else SHIP_POST_EAST
+    return POST_TAKEN
 
 
 def put(s: HtState, route: int, kind: int) -> int:

@@ -22,19 +22,20 @@ from hanse.games.hansa_teutonica.ids import (
 )
 from hanse.games.hansa_teutonica.rules import neutral
 from hanse.games.hansa_teutonica.rules.desk import in_stock, in_supply
-from hanse.games.hansa_teutonica.rules.lift import LIFTED_BORDER
 from hanse.games.hansa_teutonica.rules.pieces import takes_ships
 from hanse.games.hansa_teutonica.rules.posts import NOTHING_THERE, nth, put, room, stands, take
 from hanse.games.hansa_teutonica.state import HtState
 from hanse.games.hansa_teutonica.words import E_HOMELESS, E_LIFTED, E_RELOCATED, REFUSALS
 
-NOT_YOURS: Final = REFUSALS.add("HT-7.7", "not-yours")
+NOT_YOURS: Final = REFUSALS.add("HT-7.4", "not-yours")
+LIFT_YOURS: Final = REFUSALS.add("HT-7.7", "not-yours")
 DISPLACED_FIRST: Final = REFUSALS.add("R-11", "displaced-first")
 OTHER_SOURCE: Final = REFUSALS.add("R-15", "other-source-first")
-SAME_ROUTE: Final = REFUSALS.add("R-10", "too-far")
+SAME_ROUTE: Final = REFUSALS.add("R-10", "same-route")
 TOO_FAR: Final = REFUSALS.add("HT-7.6", "too-far")
-BORDER: Final = REFUSALS.add("BR-3.4", "border")
-NEUTRAL_BORDER: Final = REFUSALS.add("BR-8.2", "border")
+BORDER: Final = REFUSALS.add("BR-3.4", "displaced-border")
+NEUTRAL_BORDER: Final = REFUSALS.add("BR-8.2", "neutral-border")
+OTHER_REGION: Final = REFUSALS.add("R-16", "other-region")
 IN_HAND: Final = REFUSALS.add("R-11", "put-down-first")
 JUST_PLACED: Final = REFUSALS.add("R-16", "just-placed")
 MUST_PLACE: Final = REFUSALS.add("HT-7.9", "must-place")
@@ -121,17 +122,20 @@ def why_not(s: HtState, top: Relocate, route: int, kind: int) -> Refusal | None:
     if SIDE_OF[kind] != side:
         return NOT_YOURS
     if not at_hand(s, top, SHAPE_OF[kind]):
-        return DISPLACED_FIRST if busy(s, top) else OTHER_SOURCE
-    reason = room(s, route, kind >= SHIPS)
-    if reason is not OK:
-        return reason
+        if not busy(s, top):
+            return OTHER_SOURCE
+        return IN_HAND if isinstance(s.stack[-2], Relocate) else DISPLACED_FIRST
+    # Where it may never go is said before a full route is: there no post would help.
     if route == top.route:
         return SAME_ROUTE
     region = s.board.region[route]
     if region != s.board.region[top.route] and (region != HOME or side == NEUTRAL):
         return NEUTRAL_BORDER if side == NEUTRAL else BORDER
-    if region != HOME and region != top.region:
-        return LIFTED_BORDER
+    if region not in (HOME, top.region):
+        return OTHER_REGION
+    reason = room(s, route, kind >= SHIPS)
+    if reason is not OK:
+        return reason
     if route in reach(s, top, takes_ships(SHAPES * side + SHAPE_OF[kind]), top.region):
         return OK  # HT-7.5
     apart = side == NEUTRAL and s.board.choices.together and (s.fresh or s.land[route] + s.sea[route] < 2)
@@ -221,7 +225,7 @@ def why_not_lift(s: HtState, top: Relocate, route: int, kind: int) -> Refusal | 
     """HT-7.7, R-16: an own piece from a route, not one placed just now, when stock and supply are empty."""
     side = top.owner()
     if SIDE_OF[kind] != side:
-        return NOT_YOURS
+        return LIFT_YOURS
     if busy(s, top):
         return IN_HAND
     if top.extra == 0 or source(s, side) != BOARD:
@@ -236,7 +240,7 @@ def why_not_lift(s: HtState, top: Relocate, route: int, kind: int) -> Refusal | 
     region = s.board.region[route]
     if route != top.route and (region == HOME or region == s.board.region[top.route]):
         return OK
-    return LIFTED_BORDER
+    return OTHER_REGION
 
 
 def binding(s: HtState, top: Relocate, route: int) -> int:

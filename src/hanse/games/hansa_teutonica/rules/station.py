@@ -15,7 +15,7 @@ from hanse.games.hansa_teutonica.words import E_STATIONED, REFUSALS
 
 NOT_AT_HAND: Final = REFUSALS.add("R-70", "not-at-hand")
 NOT_ABROAD: Final = REFUSALS.add("BR-6.3", "not-abroad")
-NOT_OF_ROUTE: Final = REFUSALS.add("EA-9", "not-at-hand")
+NOT_OF_ROUTE: Final = REFUSALS.add("EA-9", "not-of-route")
 SAME_ROUTE: Final = REFUSALS.add("EA-9", "leaves-route")
 
 

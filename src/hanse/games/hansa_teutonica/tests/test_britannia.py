@@ -9,6 +9,7 @@ import pytest
 from hanse.games.hansa_teutonica.tests.scene import Scene, fresh, position
 
 NO_PERMISSION = ("BR-2.1", "no-permission")
+SPENT = ("BR-2.5", "permission-spent")
 BORDER = ("BR-3.2", "border")
 SHIP_POST = ("BR-1.4", "ship-post")
 
@@ -74,7 +75,7 @@ def test_a_merchant_is_placed_on_a_ship_post_a_trader_is_not() -> None:
 @pytest.mark.rule("R-72", "BR-1.4")
 def test_a_merchant_on_a_ship_is_displaced_by_a_merchant_only() -> None:
     scene = position("britannia", 3, routes={"calais-canterbury": "- bm -"})
-    assert scene.refusal("displace calais-canterbury bs t") == SHIP_POST
+    assert scene.refusal("displace calais-canterbury bs t") == ("R-72", "on-ship")
     scene.play("displace calais-canterbury bs m")
     assert scene.posts("calais-canterbury") == "- rm -"
 
@@ -225,8 +226,8 @@ def test_the_route_decides_not_the_cities_at_its_ends() -> None:
 def test_cardiff_allows_one_piece_in_wales_each_turn() -> None:
     scene = position("britannia", 3, actions=5, offices={"cardiff": "bt rt"}, routes={"conway-montgomery": "bt - -"})
     scene.play("place cardiff-pembroke t")
-    assert scene.refusal("place conway-montgomery t") == NO_PERMISSION
-    assert scene.refusal("displace conway-montgomery bt t") == NO_PERMISSION
+    assert scene.refusal("place conway-montgomery t") == SPENT
+    assert scene.refusal("displace conway-montgomery bt t") == SPENT
     scene.play("place london-oxford t", "place london-oxford t", "place cardiff-oxford t")
     assert scene.events("permitted") == [{"kind": "permitted", "seat": "0", "city": "cardiff"}]
 
@@ -235,7 +236,7 @@ def test_cardiff_allows_one_piece_in_wales_each_turn() -> None:
 def test_displacing_uses_the_permission_and_the_next_turn_renews_it() -> None:
     scene = position("britannia", 3, offices={"cardiff": "rt"}, routes={"conway-montgomery": "bt - -"})
     scene.play("red: displace conway-montgomery bt t", "red: pay t", "blue: relocate chester-conway bt", "blue: done")
-    assert scene.refusal("place chester-conway t") == NO_PERMISSION
+    assert scene.refusal("place chester-conway t") == SPENT
     scene.play("red: end", "blue: end", "green: end", "red: place chester-conway t")
 
 
@@ -262,7 +263,7 @@ def test_the_permissions_of_cardiff_and_london_add_up_and_which_goes_first_is_as
     scene.play("place conway-montgomery t")
     assert scene.question == "turn"
     assert scene.events("permitted")[-1]["city"] == second
-    assert scene.refusal("place conway-montgomery t") == NO_PERMISSION
+    assert scene.refusal("place conway-montgomery t") == SPENT
 
 
 @pytest.mark.rule("R-65", "R-64")
@@ -300,7 +301,7 @@ def test_with_two_players_a_forced_neutral_office_can_take_london_away() -> None
         assert scene.offices("london") == "rt nt"
         return scene.play("blue: done")
 
-    assert played("cardiff").refusal("place cardiff-pembroke t") == NO_PERMISSION
+    assert played("cardiff").refusal("place cardiff-pembroke t") == SPENT
     assert played("london").play("red: place cardiff-pembroke t").view["spent"] == ["cardiff", "london"]
 
 
@@ -311,7 +312,7 @@ def test_with_two_players_a_forced_neutral_office_can_take_london_away() -> None
 )
 def test_london_allows_one_piece_in_wales_or_in_scotland(first: str, second: str) -> None:
     scene = position("britannia", 4, offices={"london": "rt"}).play(f"place {first} t")
-    assert scene.refusal(f"place {second} t") == NO_PERMISSION
+    assert scene.refusal(f"place {second} t") == SPENT
 
 
 @pytest.mark.rule("BR-2.3", "R-65")
@@ -320,7 +321,7 @@ def test_carlisle_allows_one_piece_in_scotland() -> None:
     scene.play("place falkirk-glasgow t", "permit carlisle")
     assert scene.view["spent"] == ["carlisle"]
     scene.play("place cardiff-pembroke t")
-    assert scene.refusal("place falkirk-glasgow t") == NO_PERMISSION
+    assert scene.refusal("place falkirk-glasgow t") == SPENT
 
 
 @pytest.mark.rule("BR-2.3")
@@ -403,7 +404,7 @@ def test_pieces_displaced_in_england_stay_in_england() -> None:
     scene = position("britannia", 3, routes={"chester-hereford": "bt - - -"})
     scene.play("displace chester-hereford bt t", "pay t")
     assert scene.routes("relocate") == {"coventry-hereford", "hereford-lancaster"}
-    assert scene.refusal("relocate chester-conway bt") == ("BR-3.4", "border")
+    assert scene.refusal("relocate chester-conway bt") == ("BR-3.4", "displaced-border")
     scene.play("blue: relocate coventry-hereford bt")
     assert scene.routes("relocate") == {"coventry-hereford", "hereford-lancaster"}
 
@@ -467,7 +468,7 @@ def test_an_additional_piece_from_the_board_crosses_no_forbidden_border() -> Non
     english = {"cardiff-coventry", "cardiff-oxford"}
     scene.play("blue: lift london-oxford bt")
     assert scene.routes("relocate") == english
-    assert scene.refusal("relocate cardiff-montgomery bt") == BORDER
+    assert scene.refusal("relocate cardiff-montgomery bt") == ("R-16", "other-region")
     scene.match.undo(scene.match.ply - 1)
     scene.play("blue: lift chester-conway bt")
     assert scene.routes("relocate") == english | {"cardiff-montgomery", "montgomery-pembroke"}
@@ -496,7 +497,7 @@ def test_even_then_a_displacement_in_england_leads_to_english_routes_only() -> N
     scene.play("red: displace chester-hereford bt t", "red: pay t", "blue: relocate coventry-hereford bt")
     scene.play("blue: lift chester-conway bt")
     assert scene.routes("relocate") == {"coventry-hereford", "hereford-lancaster"}
-    assert scene.refusal("relocate chester-conway bt") == ("BR-3.4", "border")
+    assert scene.refusal("relocate chester-conway bt") == ("BR-3.4", "displaced-border")
 
 
 @pytest.mark.rule("R-20", "BR-3.2")

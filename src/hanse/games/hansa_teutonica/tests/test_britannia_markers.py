@@ -10,7 +10,8 @@ from hanse.core.model import ALL
 from hanse.games.hansa_teutonica.tests.scene import Scene, position
 
 NO_PERMISSION = ("BR-2.1", "no-permission")
-BORDER = ("BR-6.2", "border")
+NOT_GAINED = ("BR-7.3", "not-gained")
+BORDER = ("BR-6.2", "keeps-region")
 
 
 def move_three(routes: dict[str, str], seats: int = 3) -> Scene:
@@ -24,7 +25,7 @@ def test_move_three_moves_foreign_pieces_within_their_region() -> None:
     assert scene.question == "move"
     assert scene.refusal("lift montgomery-pembroke rt") == ("R-68", "own-piece")
     scene.play("lift montgomery-pembroke bt")
-    assert scene.refusal("put cardiff-oxford bt") == ("BR-3.3", "border")
+    assert scene.refusal("put cardiff-oxford bt") == ("BR-3.3", "keeps-region")
     scene.play("put cardiff-pembroke bt", "done")
     assert scene.posts("cardiff-pembroke") == "bt - -"
     assert (scene.question, scene.actions) == ("turn", 2)
@@ -44,7 +45,7 @@ def test_move_three_crosses_no_border_in_any_direction(origin: str, goal: str) -
     scene = move_three({origin: "bt - - -" if origin == "london-oxford" else "bt -" + " -" * (origin[0] == "c")}, 4)
     scene.play(f"lift {origin} bt")
     rule = "BR-3.3" if goal == "london-oxford" else "BR-5.1"
-    assert scene.refusal(f"put {goal} bt") == (rule, "border")
+    assert scene.refusal(f"put {goal} bt") == (rule, "keeps-region")
 
 
 @pytest.mark.rule("R-68")
@@ -65,7 +66,7 @@ def test_the_three_steps_follow_one_another_and_a_vacated_post_may_be_used() -> 
 @pytest.mark.rule("R-40", "R-32")
 def test_move_three_needs_a_foreign_piece_on_a_post() -> None:
     scene = position("britannia", 3, routes={"london-oxford": "rt - - -"}, unused={"red": "remove_three"})
-    assert scene.refusal("use remove_three") == ("R-32", "no-effect-now")
+    assert scene.refusal("use remove_three") == ("HT-11.7", "nothing-foreign")
 
 
 @pytest.mark.rule("BR-5.2")
@@ -156,7 +157,7 @@ def test_if_chosen_a_permanent_marker_comes_after_the_office_and_may_be_left_but
     assert (scene.question, scene.stock("red")) == ("station", "0t 2m")
     scene.play("station cardiff-pembroke m", "done")
     assert scene.question == "turn"
-    assert scene.refusal("station cardiff-pembroke m") == ("HT-4.1", "not-now")
+    assert scene.refusal("station cardiff-pembroke m") == ("BR-6.1", "permanent-first")
 
 
 @pytest.mark.rule("R-71", "R-48")
@@ -307,7 +308,7 @@ def test_a_marker_given_up_allows_everything_this_turn_but_not_with_gained_actio
     assert scene.view["out"] == {"swap_offices": 1}
     scene.play("use plus_four_actions")
     assert scene.actions == 4
-    assert scene.refusal("place conway-montgomery t") == NO_PERMISSION
+    assert scene.refusal("place conway-montgomery t") == NOT_GAINED
     assert scene.parts("red")["markers"] == 1
 
 
@@ -316,7 +317,7 @@ def test_abroad_covered_actions_are_used_and_gained_ones_do_not_serve() -> None:
     scene = bought(unused={"red": "swap_offices plus_three_actions"})
     scene.play("use plus_three_actions", "forgo swap_offices", "place cardiff-pembroke t", "place cardiff-pembroke t")
     assert scene.actions == 3
-    assert scene.refusal("place cardiff-pembroke t") == NO_PERMISSION
+    assert scene.refusal("place cardiff-pembroke t") == NOT_GAINED
     scene.play("place london-oxford t")
 
 
@@ -393,7 +394,7 @@ def test_only_an_unused_marker_can_be_given_up_and_only_if_the_rule_is_played() 
     scene = bought(used={"red": "swap_offices"}, unused={"red": "extra_office remove_three"})
     assert scene.refusal("forgo swap_offices") == ("BR-7.1", "no-marker")
     scene.play("forgo extra_office")
-    assert scene.refusal("forgo remove_three") == ("BR-7.1", "rule-off")
+    assert scene.refusal("forgo remove_three") == ("BR-7.1", "roaming")
     plain = position("britannia", 3, unused={"red": "swap_offices"})
     assert plain.refusal("forgo swap_offices") == ("BR-7.1", "rule-off")
 
@@ -409,7 +410,7 @@ def test_an_action_won_by_developing_is_no_action_of_a_marker() -> None:
     scene = bought(
         actions=0, unused={"red": "swap_offices plus_three_actions"}, routes={"chester-hereford": "rt rt rt rt"}
     ).play("use plus_three_actions", "forgo swap_offices")
-    assert scene.refusal("place cardiff-pembroke t") == NO_PERMISSION
+    assert scene.refusal("place cardiff-pembroke t") == NOT_GAINED
     scene.play("establish chester-hereford", "develop actions", "place cardiff-pembroke t")
     assert scene.actions == 2
-    assert scene.refusal("place cardiff-pembroke t") == NO_PERMISSION
+    assert scene.refusal("place cardiff-pembroke t") == NOT_GAINED

@@ -105,10 +105,10 @@ def test_a_neutral_trader_in_wales_is_displaced_with_a_permission_and_placed_by_
     scene.play("red: displace chester-conway nt t", "red: pay t")
     assert scene.who == "blue"
     assert scene.routes("relocate") == {"conway-isle_of_man", "conway-montgomery"}
-    assert scene.refusal("relocate chester-hereford nt") == ("BR-8.2", "border")
+    assert scene.refusal("relocate chester-hereford nt") == ("BR-8.2", "neutral-border")
     scene.play("blue: relocate conway-montgomery nt")
     assert scene.routes("relocate") == {"conway-isle_of_man", "conway-montgomery"}
-    assert scene.refusal("relocate chester-hereford nt") == ("BR-8.2", "border")
+    assert scene.refusal("relocate chester-hereford nt") == ("BR-8.2", "neutral-border")
     scene.play("blue: relocate conway-isle_of_man nt")
     assert scene.posts("conway-montgomery") == "nt - -"
     assert scene.posts("conway-isle_of_man") == "- - nt"
@@ -132,7 +132,7 @@ def test_neutral_traders_displaced_in_england_stay_in_england() -> None:
         "displace chester-hereford nt t", "pay t"
     )
     assert scene.routes("relocate") == {"coventry-hereford", "hereford-lancaster"}
-    assert scene.refusal("relocate chester-conway nt") == ("BR-8.2", "border")
+    assert scene.refusal("relocate chester-conway nt") == ("BR-8.2", "neutral-border")
 
 
 @pytest.mark.rule("BR-8.2", "R-17")
@@ -152,7 +152,7 @@ def test_a_neutral_trader_without_a_post_in_wales_leaves_the_board() -> None:
 def test_neutral_traders_are_foreign_and_cross_no_border() -> None:
     scene = position("britannia", 2, routes={"london-oxford": "nt - - -"}, unused={"red": "remove_three"})
     scene.play("use remove_three", "lift london-oxford nt")
-    assert scene.refusal("put cardiff-pembroke nt") == ("BR-5.1", "border")
+    assert scene.refusal("put cardiff-pembroke nt") == ("BR-5.1", "keeps-region")
     scene.play("put cambridge-london nt")
 
 

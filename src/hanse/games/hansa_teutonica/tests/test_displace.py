@@ -195,7 +195,7 @@ def test_the_ring_is_looked_for_anew_for_every_piece() -> None:
 def test_the_route_itself_is_not_adjacent() -> None:
     scene = displaced("emden-groningen", "bt - -")
     assert scene.options("relocate") == ["emden-osnabrueck bt"]
-    assert scene.refusal("relocate emden-groningen bt") == ("R-10", "too-far")
+    assert scene.refusal("relocate emden-groningen bt") == ("R-10", "same-route")
 
 
 @pytest.mark.rule("HT-7.8", "INV-6")
@@ -280,7 +280,7 @@ def test_nobody_places_pieces_of_others() -> None:
     scene = displaced("dortmund-duisburg", "bt -")
     assert scene.stale("red", "relocate arnheim-duisburg bt")
     assert scene.stale("green", "relocate arnheim-duisburg bt")
-    assert scene.refusal("relocate arnheim-duisburg gt") == ("HT-7.7", "not-yours")
+    assert scene.refusal("relocate arnheim-duisburg gt") == ("HT-7.4", "not-yours")
 
 
 @pytest.mark.rule("R-17")

@@ -67,7 +67,7 @@ def test_an_extra_office_in_an_empty_green_city_fills_it_once() -> None:
         unused={"red": "extra_office extra_office"},
     )  # fmt: skip
     scene.play("establish dresden-halle")
-    assert scene.refusal("office dresden") == ("HT-9.13", "city-full")
+    assert scene.refusal("office dresden") == ("EA-3", "green-city")
     scene.play("extra dresden t")
     assert scene.view["full"] == 1
     assert scene.offices("dresden") == "rt | "
@@ -147,7 +147,7 @@ def test_offices_of_green_cities_are_never_swapped() -> None:
     scene = position("east", 3, offices={"dresden": "bt rt |", "danzig": "bt rt"}, unused={"red": "swap_offices"})
     scene.play("use swap_offices")
     assert scene.options("swap") == ["danzig 1"]
-    assert scene.refusal("swap dresden 1") == ("R-39", "not-occupied")
+    assert scene.refusal("swap dresden 1") == ("EA-5", "no-swap-in-green")
 
 
 @pytest.mark.rule("EA-6", "EA-3", "R-26")
@@ -155,7 +155,7 @@ def test_offices_of_green_cities_are_never_swapped() -> None:
 def test_waren_offers_actions_or_purse_and_no_ordinary_office() -> None:
     scene = position("east", 3, routes={"stettin-waren": "rt rt rt rt"}).play("establish stettin-waren")
     assert scene.options("develop") == ["actions", "purse"]
-    assert scene.refusal("office waren") == ("HT-9.13", "city-full")
+    assert scene.refusal("office waren") == ("EA-3", "green-city")
     scene.play("develop purse")
     assert scene.question == "turn"
     assert scene.player("red")["abilities"]["actions"] == 0
@@ -178,7 +178,7 @@ def test_the_other_abilities_of_the_east(route: str, posts: str, ability: str) -
 @pytest.mark.rule("EA-7", "BR-1.4")
 def test_ship_posts_of_the_east_take_merchants_only() -> None:
     scene = position("east", 3, routes={"malmoe-visby": "bt - bt"})
-    assert scene.refusal("place malmoe-visby t") == ("BR-1.4", "ship-post")
+    assert scene.refusal("place malmoe-visby t") == ("EA-7", "ship-post")
     scene.play("place malmoe-visby s")
     assert scene.posts("malmoe-visby") == "bt rm bt"
 
@@ -191,7 +191,7 @@ def test_a_route_with_only_ship_posts_free_counts_as_full_for_a_displaced_trader
     targets = scene.routes("relocate")
     assert not targets & {"malmoe-stralsund", "danzig-malmoe"}
     assert targets == {"stralsund-wismar", "belgard-danzig", "braunsberg-danzig", "danzig-koenigsberg"}
-    assert scene.refusal("relocate malmoe-stralsund bt") == ("BR-1.4", "ship-post")
+    assert scene.refusal("relocate malmoe-stralsund bt") == ("EA-7", "ship-post")
     ship = position("east", 3, routes={"malmoe-visby": "- bm -", **crowd}).play("displace malmoe-visby bs m")
     assert set(ship.options("relocate")) == {"malmoe-stralsund bs", "danzig-malmoe bs"}
 
@@ -205,7 +205,7 @@ def test_no_regular_marker_beside_a_permanent_one_or_for_a_green_city_alone() ->
     permanent = {r["id"] for r in sheet(scene, "routes") if r["permanent"]}
     assert permanent == {"stralsund-wismar", "malmoe-stralsund", "malmoe-visby", "danzig-malmoe"}
     for route in permanent:
-        assert scene.refusal(f"hang {route} {drawn}") == ("BR-1.6", "no-markers-here")
+        assert scene.refusal(f"hang {route} {drawn}") == ("EA-8", "permanent-here")
     # Belgard, Dresden: nothing printed to occupy there, and the other end is full.
     for route in ("anklam-belgard", "dresden-halle", "dresden-krakau"):
         assert scene.refusal(f"hang {route} {drawn}") == ("R-79", "no-free-office")
@@ -312,7 +312,7 @@ def test_only_pieces_of_the_route_are_used_again() -> None:
     scene.play("establish danzig-malmoe", "station breslau-krakau m")
     # Another merchant lies in the stock, but it did not stand on the route.
     assert scene.stock("red") != "0t 0m"
-    assert scene.refusal("station breslau-krakau m") == ("EA-9", "not-at-hand")
+    assert scene.refusal("station breslau-krakau m") == ("EA-9", "not-of-route")
     scene.play("done")
     assert scene.question == "establish"
 

@@ -52,7 +52,7 @@ def test_the_opponent_places_neutral_traders_and_a_route_full_of_them_is_establi
 def test_the_additional_neutral_trader_may_be_declined_the_displaced_one_not() -> None:
     scene = displaced()
     assert scene.refusal("done") == ("HT-7.9", "must-place")
-    assert scene.refusal("relocate kampen-osnabrueck bt") == ("HT-7.7", "not-yours")
+    assert scene.refusal("relocate kampen-osnabrueck bt") == ("HT-7.4", "not-yours")
     scene.play("blue: relocate emden-osnabrueck nt", "blue: done")
     assert (scene.who, scene.actions) == ("red", 1)
     assert sorted(p for row in scene.view["routes"].values() for p in row if p) == ["nt", "rt"]
@@ -183,7 +183,7 @@ def test_a_neutral_trader_takes_a_round_office() -> None:
 def test_control_points_are_given_and_a_single_free_city_needs_no_choice() -> None:
     offices = {"stade": "bm", "hamburg": "nt"}
     scene = position("base", 2, routes={"hamburg-luebeck": "nt - -", "hamburg-stade": "nt nt -"}, offices=offices)
-    assert scene.refusal("neutral stade") == ("HT-4.1", "not-now")
+    assert scene.refusal("neutral stade") == ("TP-4", "not-full")
     scene.play("red: displace hamburg-luebeck nt t", "red: pay t", "blue: relocate hamburg-stade nt")
     assert (scene.score("blue"), scene.score("neutral")) == (1, 1)
     assert scene.offices("hamburg") == "nt nt"

@@ -93,6 +93,11 @@ def source(s: HtState, side: int) -> int:
     return SUPPLY if in_supply(s, side) else BOARD  # HT-7.7
 
 
+def busy(s: HtState, top: Relocate) -> bool:
+    """R-11: whether the piece in hand goes down before any other; in free order only if there is no other."""
+    return top.shape >= 0 and not (top.extra and s.board.choices.free_order)  # R-11
+
+
 def at_hand(s: HtState, top: Relocate, shape: int) -> bool:
     """Whether a piece of that shape may be put down now: the one in hand, or an additional one (HT-7.4, S-19).
 
@@ -100,7 +105,7 @@ def at_hand(s: HtState, top: Relocate, shape: int) -> bool:
     """
     if shape == top.shape:
         return True
-    if top.extra == 0 or (top.shape >= 0 and not s.board.choices.free_order):  # R-11
+    if top.extra == 0 or busy(s, top):
         return False
     side = top.owner()
     found = source(s, side)
@@ -117,7 +122,7 @@ def why_not(s: HtState, top: Relocate, route: int, kind: int) -> Refusal | None:
     if SIDE_OF[kind] != side:
         return NOT_YOURS
     if not at_hand(s, top, SHAPE_OF[kind]):
-        if top.shape < 0:
+        if not busy(s, top):
             return OTHER_SOURCE
         return IN_HAND if isinstance(s.stack[-2], Relocate) else DISPLACED_FIRST
     # Where it may never go is said before a full route is: there no post would help.
@@ -133,7 +138,8 @@ def why_not(s: HtState, top: Relocate, route: int, kind: int) -> Refusal | None:
         return reason
     if route in reach(s, top, takes_ships(SHAPES * side + SHAPE_OF[kind]), top.region):
         return OK  # HT-7.5
-    return TOGETHER if side == NEUTRAL and s.board.choices.together else TOO_FAR
+    apart = side == NEUTRAL and s.board.choices.together and (s.fresh or s.land[route] + s.sea[route] < 2)
+    return TOGETHER if apart else TOO_FAR
 
 
 def options(s: HtState, top: Relocate, base: int, out: list[int]) -> None:
@@ -220,7 +226,7 @@ def why_not_lift(s: HtState, top: Relocate, route: int, kind: int) -> Refusal | 
     side = top.owner()
     if SIDE_OF[kind] != side:
         return LIFT_YOURS
-    if top.shape >= 0 and not (top.extra and s.board.choices.free_order):  # R-11
+    if busy(s, top):
         return IN_HAND
     if top.extra == 0 or source(s, side) != BOARD:
         return OTHER_SOURCE
@@ -249,7 +255,7 @@ def older(s: HtState, route: int, kind: int) -> bool:
 
 def options_lift(s: HtState, top: Relocate, base: int, out: list[int]) -> None:
     side = top.owner()
-    if top.extra == 0 or source(s, side) != BOARD or (top.shape >= 0 and not s.board.choices.free_order):
+    if top.extra == 0 or busy(s, top) or source(s, side) != BOARD:
         return
     for r in range(s.board.routes):
         mask = s.here[r] & OWN[side]

@@ -235,6 +235,7 @@ def test_if_chosen_an_additional_piece_may_be_placed_before_the_displaced_one() 
         "dortmund-duisburg", "bt -", stock={"blue": "2t 1m"}, abilities={"blue": {"book": 1}}, options=ANY_ORDER
     )
     assert {"arnheim-duisburg bt", "arnheim-duisburg bm"} <= set(scene.options("relocate"))
+    assert scene.refusal("lift arnheim-duisburg bt") == ("R-15", "other-source-first")
     scene.play("blue: relocate arnheim-duisburg bm")
     # The displaced trader must still be placed, and was the only one not to be declined.
     assert scene.refusal("done") == ("HT-7.9", "must-place")

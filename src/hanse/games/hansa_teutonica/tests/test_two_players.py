@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -73,6 +74,7 @@ def test_if_chosen_both_neutral_traders_go_onto_one_route_and_none_is_declined()
     scene = side_by_side(routes={"bremen-hamburg": "bt rt rt -"})
     # Bremen's route to Hamburg has no room for two.
     assert scene.refusal("relocate bremen-hamburg nt") == ("R-55", "both-together")
+    assert scene.refusal("relocate hamburg-stade nt") == ("HT-7.6", "too-far")
     assert scene.routes("relocate") == {"bremen-hannover", "bremen-minden", "emden-osnabrueck", "kampen-osnabrueck"}
     scene.play("blue: relocate emden-osnabrueck nt")
     assert scene.options("relocate") == ["emden-osnabrueck nt"]
@@ -265,14 +267,19 @@ def test_the_game_ends_when_the_neutral_side_takes_a_marker_and_the_pile_is_empt
     assert scene.outcome.reason == "markers"
 
 
-def crowded(plate: int = 1, beside: str = "- nt -", offices: dict[str, str] | None = None, **more: str) -> Scene:
+def crowded(
+    plate: int = 1,
+    beside: str = "- nt -",
+    also: Mapping[str, str] | None = None,
+    offices: Mapping[str, str] | None = None,
+) -> Scene:
     """A piece of Red or Blue stands on every route but one, where there is a neutral trader; Red has a full plate."""
     rows: Any = fresh("base", 2).match.bundle.sheet["routes"]
     full = {row["id"]: "rb"[i % 2] + "t" + " -" * (len(row["posts"]) - 1) for i, row in enumerate(rows)}
     levels = {"keys": 4, "actions": 5, "privilege": 3, "purse": 3}
     return position(
-        "base", 2, routes={**full, "minden-muenster": beside, **more}, plate={"red": plate}, markers={}, manual=True,
-        abilities={"red": levels, "blue": levels}, offices=offices,
+        "base", 2, routes={**full, "minden-muenster": beside, **(also or {})}, plate={"red": plate}, markers={},
+        abilities={"red": levels, "blue": levels}, offices=offices, manual=True,
     )  # fmt: skip
 
 
@@ -314,8 +321,9 @@ def test_that_right_may_be_declined_and_the_marker_waits_for_the_next_turn() -> 
 
 @pytest.mark.rule("TP-11", "R-43")
 def test_one_marker_may_be_placed_and_the_other_left() -> None:
-    routes = {"arnheim-kampen": "nt - -"}
-    scene = crowded(plate=2, **routes).play("red: end", "*: draw develop_ability", "*: draw extra_office")
+    scene = crowded(plate=2, also={"arnheim-kampen": "nt - -"}).play(
+        "red: end", "*: draw develop_ability", "*: draw extra_office"
+    )
     scene.play("red: hang minden-muenster extra_office", "red: done")
     assert scene.who == "blue"
     assert scene.player("red")["bare"] == {"develop_ability": 1}

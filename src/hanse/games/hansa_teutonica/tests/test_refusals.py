@@ -97,6 +97,11 @@ def test_what_is_begun_is_said_before_and_after_the_first_piece_is_put_down() ->
     assert "nothing more" in said(scene, "lift emden-groningen rt")
 
 
+@pytest.mark.rule("R-20")
+def test_nothing_is_put_down_that_was_not_lifted() -> None:
+    assert position().refusal("put emden-groningen rt") == ("R-20", "not-in-hand")
+
+
 @pytest.mark.rule("HT-8.1")
 def test_the_book_is_the_limit_while_nothing_is_put_down() -> None:
     scene = position(routes={"arnheim-kampen": "rt rt -", "emden-groningen": "rt - -"})

@@ -77,8 +77,7 @@ def _markers(counts: list[int], first: int) -> dict[str, int]:
 
 
 def _held(s: HtState, held: Held) -> Lifted:
-    origin = "anywhere" if held.region == ids.ANYWHERE else s.board.regions[held.region]
-    return {"piece": ids.KIND_NAMES[held.piece], "from": origin}
+    return {"piece": ids.KIND_NAMES[held.piece], "from": s.board.regions[held.region]}
 
 
 def _player(s: HtState, seat: int) -> HtPlayer:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NamedTuple, TypedDict, TypeVar
+from typing import Annotated, Literal, NamedTuple, TypedDict, TypeVar, cast
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -430,3 +430,8 @@ class RuleDoc(TypedDict):
 
 
 encode = msgspec.json.Encoder().encode
+
+
+def packed(value: T) -> T:
+    """The value encoded, in its place: good for nothing but being encoded with what is around it."""
+    return cast("T", msgspec.Raw(encode(value)))

@@ -8,6 +8,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 
+import msgspec
 from msgspec import UNSET
 
 from hanse.core import registry
@@ -23,7 +24,6 @@ from hanse.server.messages import (
     AskStory,
     AskTalk,
     AskWhy,
-    At,
     Do,
     GoOn,
     Invited,
@@ -40,13 +40,14 @@ from hanse.server.messages import (
     Summary,
     Undo,
     Why,
+    packed,
 )  # fmt: skip
 from hanse.server.meters import METERS
-from hanse.server.past import Past
+from hanse.server.past import Looks, Past
 from hanse.server.seats import BOT, Grant, Seat
 from hanse.server.store import ANSWER, NOTE, UNDO, Conflict, Lost, Row, Store, Stored, answer_rows, fold
 from hanse.server.talking import Talking
-from hanse.server.telling import Telling, packed
+from hanse.server.telling import Telling
 
 log = logging.getLogger("hanse.server")
 
@@ -78,6 +79,7 @@ class Table:
         self._count = stored.count  # rows of history
         self._store = store
         self._past = past
+        self._looks = Looks()
         self._secrets = sight.Secrets()
         self._players = self._who_is_here()
         self._talking = Talking(stored.id, stored.terms, store)
@@ -289,9 +291,7 @@ class Table:
             return
         fold([*match.answers], self._comments, row)
         match.undo(heard.undo)
-        self._secrets.take_back(heard.undo)
-        for other in self._guests:
-            other.take_back(heard.undo)
+        self._forget(heard.undo)
         self._go_on()
 
     async def _go_on_today(self, guest: Guest, heard: GoOn) -> None:
@@ -345,20 +345,8 @@ class Table:
             if heard.at > now.ply:
                 guest.send(No("bad", f"there is no ply {heard.at}; the last is {now.ply}"))
                 return
-            eyes = sight.eyes_of(now, guest.looks)
-            then = Situation(self.match, heard.at)
-            guest.send(
-                At(
-                    id=heard.id,
-                    ply=then.ply,
-                    asked=then.seat,
-                    question=then.question,
-                    frame=then.frame,
-                    view=then.view(eyes),
-                    scores=then.scores(eyes),
-                    parts=then.parts(eyes),
-                )
-            )
+            found = self._looks.at(self.match, heard.at, sight.eyes_of(now, guest.looks))
+            guest.send(msgspec.structs.replace(found, id=heard.id))
 
     async def _tell_story(self, guest: Guest) -> None:
         """Counts every position there was: too long for the event loop, and never twice at once."""
@@ -414,9 +402,7 @@ class Table:
                 fold([*match.answers], self._comments, row)
             if row.kind == UNDO:
                 match.undo(row.ply)
-                self._secrets.take_back(row.ply)
-                for guest in self._guests:
-                    guest.take_back(row.ply)
+                self._forget(row.ply)
         self._count += len(rows)
         if seats != self.seats:
             self.seats = seats
@@ -436,15 +422,20 @@ class Table:
             self._reading = self._played = None  # another process may have let it go on
         if self._reading is None:
             self.match = resume(self.match.bundle, self.match.seed, stored.record.answers)
-        self._secrets.take_back(0)
+        self._forget(0)
         self._seat_guests()
-        for guest in self._guests:
-            guest.take_back(0)
         self._go_on()
 
     def _noted(self, row: Row) -> None:
         fold([*self.match.answers], self._comments, row)
         self._count += 1
+
+    def _forget(self, ply: int) -> None:
+        """Answers from ``ply`` on are gone."""
+        self._secrets.take_back(ply)
+        self._looks.take_back(ply)
+        for guest in self._guests:
+            guest.take_back(ply)
 
     # What they are told.
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeVar, cast
+from typing import NamedTuple
 
-from msgspec import UNSET, Raw
+from msgspec import UNSET
 
 from hanse.core.entry import Points
 from hanse.core.match import Match
@@ -13,16 +13,9 @@ from hanse.core.reading import View
 from hanse.core.situation import Situation
 from hanse.server import sight
 from hanse.server.guest import Guest
-from hanse.server.messages import FloorAt, LogLine, Now, Player, Reading, encode
+from hanse.server.messages import FloorAt, LogLine, Now, Player, Reading, encode, packed
 from hanse.server.outbox import Letter
 from hanse.server.steps import Steps
-
-T = TypeVar("T")
-
-
-def packed(value: T) -> T:
-    """The value encoded, in its place: good for nothing but being encoded with what is around it."""
-    return cast("T", Raw(encode(value)))
 
 
 class Seen(NamedTuple):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
@@ -56,6 +57,11 @@ class Cost:
         return 1000 * sorted(self.seconds)[min(len(self.seconds) - 1, int(share * len(self.seconds)))]
 
 
+def say(text: str) -> None:
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
+
+
 def cpu(pid: int) -> float:
     """Seconds a process has used so far, all threads."""
     with open(f"/proc/{pid}/stat") as stat:
@@ -69,13 +75,15 @@ def memory(pid: int) -> float:
         return int(statm.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
+CORES = sorted(os.sched_getaffinity(0))
+
+
 def each_on_a_core(server: int) -> None:
     """Server and client do not share one."""
-    cores = sorted(os.sched_getaffinity(0) | os.sched_getaffinity(server))
-    if len(cores) > 1:
-        os.sched_setaffinity(0, cores[1:])
+    if len(CORES) > 1:
+        os.sched_setaffinity(0, CORES[1:])
         for thread in os.listdir(f"/proc/{server}/task"):
-            os.sched_setaffinity(int(thread), cores[:1])
+            os.sched_setaffinity(int(thread), CORES[:1])
 
 
 async def measure(pid: int, tables: Sequence[Table], answers: int) -> Cost:

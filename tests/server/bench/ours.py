@@ -45,6 +45,7 @@ class OurTable:
         self._wires: list[Wire] = []
         self._dice = random.Random(seed)
         self._left = 0  # answers to give
+        self._over = False
         self._done: asyncio.Future[None] | None = None
         self._asked: tuple[int, Asked] | None = None  # the socket that may answer
         self._sent: tuple[int, float] | None = None  # by which socket, and when
@@ -82,6 +83,10 @@ class OurTable:
 
         return await connect(self._house.port, f"/api/play/{token}", heard, self._host)
 
+    def move(self, house: House) -> None:
+        """The server was started again."""
+        self._house, self._asked, self._sent = house, None, None
+
     async def play(self, answers: int) -> None:
         self._left, self._done = answers, asyncio.get_running_loop().create_future()
         self._answer()
@@ -97,15 +102,16 @@ class OurTable:
             self._sent = None
         if b'"options":[' in payload:
             self._asked = at, _asked.decode(payload)
-        elif b'"over":true' in payload and self._done is not None and not self._done.done():
-            self._done.set_result(None)
+        self._over = self._over or b'"over":true' in payload
         self._answer()
 
     def _answer(self) -> None:
-        if self._asked is None or self._done is None or self._done.done() or self._sent is not None:
+        if self._done is None or self._done.done() or self._sent is not None:
             return
-        if not self._left:
+        if not self._left or self._over:
             self._done.set_result(None)
+            return
+        if self._asked is None:
             return
         at, now = self._asked
         assert now.asked is not None

@@ -23,12 +23,12 @@ AROUND = 850
 
 
 class Ctx(msgspec.Struct):
-    currentPlayer: str
+    player: str = msgspec.field(name="currentPlayer")
 
 
 class State(msgspec.Struct):
     ctx: Ctx
-    stateID: int = msgspec.field(name="_stateID")
+    number: int = msgspec.field(name="_stateID")
 
 
 _update = msgspec.json.Decoder(tuple[str, str, State, msgspec.Raw])
@@ -154,10 +154,11 @@ class PeerTable:
     def _heard(self, seat: int, payload: bytes) -> None:
         if seat != self._sender:
             return
-        self._sender = -1
-        self.seconds.append(time.perf_counter() - self._sent)
         state = _update.decode(payload[payload.index(b"[") :])[2]
-        self._turn, self._state = int(state.ctx.currentPlayer), state.stateID
+        if state.number <= self._state:
+            return  # of the move before, when it was another's
+        self.seconds.append(time.perf_counter() - self._sent)
+        self._turn, self._state = int(state.ctx.player), state.number
         self._move()
 
     def _move(self) -> None:

@@ -13,7 +13,7 @@ from hanse.core import registry
 from hanse.core.entry import Bundle
 from hanse.core.match import Match
 from hanse.core.model import WATCHER, State
-from hanse.server import past, sight
+from hanse.server import sight
 from hanse.server.past import REST, Past
 from hanse.server.store import Row, Store
 from tests.server.house import House
@@ -113,8 +113,8 @@ async def test_looking_back_rests_in_proportion(monkeypatch: pytest.MonkeyPatch)
         rests.append(seconds)
         now[0] += seconds
 
-    monkeypatch.setattr(past.time, "monotonic", lambda: now[0])
-    monkeypatch.setattr(past.asyncio, "sleep", sleep)
+    monkeypatch.setattr("hanse.server.past.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("hanse.server.past.asyncio.sleep", sleep)
     lane = Past()
     for took in (0.25, 0.5, 0.0):
         async with lane.turn():

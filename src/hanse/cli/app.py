@@ -187,7 +187,9 @@ def explain(
 @app.command()
 def rules(
     game: Game,
-    id: Annotated[str | None, typer.Argument(metavar="ID", help="One rule, or the beginning of its id.")] = None,
+    id: Annotated[
+        str | None, typer.Argument(metavar="ID", help="One rule or scenario, or the beginning of its id.")
+    ] = None,
     matrix: Annotated[bool, typer.Option("--matrix", help="Where each rule is in code and tests.")] = False,
     json: Json = False,
     lang: Lang = None,

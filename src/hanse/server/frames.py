@@ -18,6 +18,9 @@ EXTENSION = "hanse.frames"
 TEXT = 0x81
 """The first byte of a text frame that is a whole message."""
 
+AHEAD = 4
+"""Messages of one socket that may wait to be dealt with."""
+
 LAST, MASKED = 0x80, 0x80
 """Bits of a frame's first and second byte."""
 
@@ -60,13 +63,24 @@ class Frames(WebSocketsSansIOProtocol):
             if begin + size > end:
                 break
             if first == TEXT and not self.close_sent:
-                self.curr_msg_data_type = "text"
-                self.frames = [apply_mask(data[begin : begin + size], data[begin - 4 : begin])]
-                self.send_receive_event_to_app()
+                self._take(apply_mask(data[begin : begin + size], data[begin - 4 : begin]))
             else:
                 super().data_received(data[at : begin + size])
             at = begin + size
         self._part = data[at:]
+
+    def _take(self, payload: bytes) -> None:
+        try:
+            text = payload.decode()
+        except UnicodeDecodeError:
+            self.curr_msg_data_type, self.frames = "text", [payload]
+            self.send_receive_event_to_app()  # it knows what to say
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        # To stop reading and begin again costs more than a message that waits.
+        if self.queue.qsize() >= AHEAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     # Out.
 

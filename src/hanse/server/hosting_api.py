@@ -15,7 +15,7 @@ from hanse.server.messages import Again, ChangeSeat, Link, MadeLink, NewLink, Pr
 from hanse.server.openapi import taking
 
 LinkId = Annotated[str, PathParameter(description="As the list of links has it.")]
-SeatNumber = Annotated[str, PathParameter(description="From 0.", pattern="^[0-9]{1,3}$")]
+SeatNumber = Annotated[str, PathParameter(description="From 0.")]
 
 HOSTING = {**CHANGING, **AT_TABLE, 409: ResponseSpec(Problem, description="The table or the seat is not as it was.")}
 

@@ -187,7 +187,7 @@ class Player(Struct):
     name: str
     bot: str | None
     online: bool
-    stand_in: str | None = None
+    stand_in: str | UnsetType = UNSET
     """The bot that answers while its holder is away."""
 
 

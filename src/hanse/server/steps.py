@@ -45,6 +45,8 @@ class Steps:
 
     def add(self, lines: Sequence[LogLine], before: int | None, eyes: int) -> None:
         """Put them into fresh lines for ``eyes``; the view shown until now was that of ``before``."""
+        if len(self._moments) < 2:
+            return
         shown = None if before is None else self._shown.get(before)
         if shown is None or sum(len(line.events) for line in lines) != len(self._moments):
             return

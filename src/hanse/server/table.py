@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import replace
 
 import msgspec
+from msgspec import UNSET
 
 from hanse.core import registry
 from hanse.core.match import Match, Refused, Stale, Unknown, resume
@@ -441,9 +442,7 @@ class Table:
                 fold([*match.answers], self._comments, row)
             if row.kind == UNDO:
                 match.undo(row.ply)
-                self._secrets.take_back(row.ply)
-                for guest in self._guests:
-                    guest.take_back(row.ply)
+                self._forget(row.ply)
         self._count += len(rows)
         if seats != self.seats:
             self.seats = seats
@@ -489,7 +488,10 @@ class Table:
 
     def _who_is_here(self) -> list[Player]:
         here = {seat for guest in self._guests for seat in guest.seats}
-        return [Player(s.seat, s.kind, s.name, s.bot, s.kind == BOT or s.seat in here, s.stand_in) for s in self.seats]
+        return [
+            Player(s.seat, s.kind, s.name, s.bot, s.kind == BOT or s.seat in here, s.stand_in or UNSET)
+            for s in self.seats
+        ]
 
     def _tell_who_is_here(self, guest: Guest) -> None:
         """Somebody came or went; to the others, if it makes a difference."""

@@ -68,6 +68,8 @@ class Table:
         """Held while anything is decided, stored or told."""
         self.moved = asyncio.Event()
         """Set when something has happened; whoever waits for it clears it."""
+        self.on_asked: Callable[[Table], None] | None = None
+        """Is told after each answer given here, so that who is away can be called."""
         self.visits = 0
         """How many are using this object; it stays in memory while there are any."""
         self.used = time.monotonic()
@@ -108,6 +110,10 @@ class Table:
     def asked(self) -> Seat | None:
         """The seat that must answer; None when the game is over, or only for reading."""
         return None if self.now.seat is None or self._reading is not None else self.seats[self.now.seat]
+
+    def here(self, seat: int) -> bool:
+        """Whether somebody is connected who answers for it."""
+        return any(seat in guest.seats for guest in self._guests)
 
     def invited(self, to: int | None = None) -> list[Invited]:
         """The seats as an invitation shows them, which may be to one alone."""
@@ -261,6 +267,8 @@ class Table:
         for remark in remarks:
             self._comments.setdefault(before, []).append(remark.text)
         self._go_on()
+        if self.on_asked is not None:
+            self.on_asked(self)
         METERS.answers.add(time.perf_counter() - began)
 
     async def _undo(self, guest: Guest, heard: Undo) -> None:

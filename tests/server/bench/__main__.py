@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 import tempfile
 from collections.abc import AsyncIterator
@@ -11,17 +12,19 @@ from pathlib import Path
 
 from uvicorn.loops.auto import auto_loop_factory
 
+from hanse.cli.version import line
 from tests.server.bench import crowd, quiet
-from tests.server.bench.load import Cost, each_on_a_core, measure, say, several
+from tests.server.bench.load import CORES, Cost, each_on_a_core, measure, say, several
 from tests.server.bench.ours import OurTable
 from tests.server.bench.peer import VERSION, NoPeer, PeerTable, peer
 from tests.server.process import Process, running
 
-TABLES, ANSWERS = 50, 200
+TABLES = 50
 MEMORY = Path("/dev/shm") if Path("/dev/shm").is_dir() else None
 """A file system that need not sync."""
 
-SETTINGS = (("hansa_teutonica", 2), ("hansa_teutonica", 4), ("hansa", 3))
+SETTINGS = (("hansa_teutonica", 2, 200), ("hansa_teutonica", 4, 200), ("hansa", 3, 100))
+"""Game, seats, answers a table; twice as many and the game must not be over."""
 
 
 def row(what: str, cost: Cost) -> None:
@@ -39,20 +42,20 @@ async def served(folder: Path) -> AsyncIterator[Process]:
             yield process
 
 
-async def ours(folder: Path, game: str, seats: int) -> list[Cost]:
+async def ours(folder: Path, game: str, seats: int, answers: int) -> list[Cost]:
     """Two stretches of the same games, to see whether later answers cost more."""
     async with served(folder) as process:
         tables = [OurTable(process.house, game, seats, seed) for seed in range(TABLES)]
         await several([table.open for table in tables], 10)
-        return [await measure(process.process.pid, tables, ANSWERS) for _ in range(2)]
+        return [await measure(process.process.pid, tables, answers) for _ in range(2)]
 
 
-async def theirs(seats: int, size: float) -> Cost:
+async def theirs(seats: int, size: float, answers: int) -> Cost:
     async with peer(size) as process:
         each_on_a_core(process.pid)
         tables = [PeerTable(process, seats, number) for number in range(TABLES)]
         await several([table.open for table in tables], 10)
-        return await measure(process.pid, tables, ANSWERS)
+        return await measure(process.pid, tables, answers)
 
 
 async def load() -> None:
@@ -60,15 +63,15 @@ async def load() -> None:
     heads = ("answers/s", "p50 ms", "p99 ms", "CPU ms", "bytes")
     what = f"{TABLES} tables as fast as answers come"
     say(f"{what:38} " + " ".join(f"{head:>9}" for head in heads) + "   server   client")
-    for game, seats in SETTINGS:
+    for game, seats, answers in SETTINGS:
         say(f"{game}, {seats} seats")
-        first, later = await ours(Path(tempfile.gettempdir()), game, seats)
+        first, later = await ours(Path(tempfile.gettempdir()), game, seats, answers)
         row("on disk, every answer synced", first)
-        row(f"  after {ANSWERS} answers a table", later)
+        row(f"  after {answers} answers a table", later)
         if MEMORY is not None:
-            row("in memory, nothing synced", (await ours(MEMORY, game, seats))[0])
+            row("in memory, nothing synced", (await ours(MEMORY, game, seats, answers))[0])
         try:
-            row(f"boardgame.io {VERSION}, no store", await theirs(seats, first.size))
+            row(f"boardgame.io {VERSION}, no store", await theirs(seats, first.size, answers))
         except NoPeer as why:
             say(f"  boardgame.io is left out: {why}")
 
@@ -77,6 +80,7 @@ PARTS = {"load": load, "crowd": crowd.main, "quiet": quiet.main}
 
 
 async def main(parts: list[str]) -> None:
+    say(f"{line()}, load {os.getloadavg()[0]:.1f} on {len(CORES)} cores")
     for part in parts or PARTS:
         await PARTS[part]()
 

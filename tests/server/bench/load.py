@@ -75,13 +75,15 @@ def memory(pid: int) -> float:
         return int(statm.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
+CORES = sorted(os.sched_getaffinity(0))
+
+
 def each_on_a_core(server: int) -> None:
     """Server and client do not share one."""
-    cores = sorted(os.sched_getaffinity(0) | os.sched_getaffinity(server))
-    if len(cores) > 1:
-        os.sched_setaffinity(0, cores[1:])
+    if len(CORES) > 1:
+        os.sched_setaffinity(0, CORES[1:])
         for thread in os.listdir(f"/proc/{server}/task"):
-            os.sched_setaffinity(int(thread), cores[:1])
+            os.sched_setaffinity(int(thread), CORES[:1])
 
 
 async def measure(pid: int, tables: Sequence[Table], answers: int) -> Cost:

@@ -233,11 +233,21 @@ async def test_what_is_said_is_heard_by_all_and_kept(houses: Two) -> None:
         assert [line["text"] for line in (await told(late, "talk"))["lines"]] == ["hi"]
 
 
-async def test_a_table_may_be_silent(settings: Settings) -> None:
+async def test_the_host_says_who_may_write(house: House) -> None:
+    silent = await house.table("me Anna", "here Bea", talk="nobody")
+    async with house.visit(silent["token"]) as anna:
+        assert (await anna.ask(say="hello"))["why"] == "at this table nobody writes"
+    loud = await house.table("me Anna", "here Bea", talk="everybody")
+    async with house.visit(loud["watch"]) as watcher:
+        (line,) = (await watcher.ask(say="hello"))["lines"]
+        assert (line["seat"], line["name"], line["text"]) == (None, "", "hello")
+
+
+async def test_terms_of_a_newer_program_are_left_out(settings: Settings) -> None:
     async with serving(settings) as house:
         made = await house.table("me Anna", "here Bea")
     with sqlite3.connect(settings.db.partition(":///")[2]) as connection:
-        connection.execute('UPDATE tables SET terms = \'{"talk": false, "of the future": 1}\'')
+        connection.execute('UPDATE tables SET terms = \'{"talk": "nobody", "of the future": 1}\'')
     connection.close()
     async with serving(settings) as house, house.visit(made["token"]) as anna:
         assert (await anna.ask(say="hello"))["why"] == "at this table nobody writes"

@@ -78,6 +78,11 @@ def serve(
     scrape: Annotated[
         list[str] | None, typer.Option(metavar="NET", help="Who may read /metrics besides this machine.")
     ] = None,
+    notify: Annotated[
+        list[str] | None,
+        typer.Option(metavar="URL", help="Told whose turn it is when he is away: a webhook, or what apprise knows."),
+    ] = None,
+    away: Annotated[float, typer.Option(metavar="SECONDS", help="Until somebody who is asked counts as away.")] = 60,
     log: Annotated[str, typer.Option(metavar="text|json", help="How it logs; json tells visits too.")] = "text",
     connections: Annotated[int, typer.Option(metavar="N", help="Open connections in all.")] = 10_000,
     requests: Annotated[
@@ -101,7 +106,8 @@ def serve(
     run(
         host, port, db, corrections_folder(None), not no_browser, log=log,
         host_names=tuple(host_name or ()), proxies=tuple(proxy or ()), scrapers=tuple(scrape or ()),
-        prefix=prefix.rstrip("/"), connections=connections, requests=requests, sockets=sockets, tables=tables,
+        prefix=prefix.rstrip("/"), notify=tuple(notify or ()), away=away,
+        connections=connections, requests=requests, sockets=sockets, tables=tables,
         pace=pace, whole=whole, patience=patience, **more,
     )  # fmt: skip
 

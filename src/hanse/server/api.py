@@ -102,7 +102,7 @@ async def sheet(
     request: Asking,
     game: Game,
     variant: FromQuery[str | None] = None,
-    seats: FromQuery[str | None] = None,
+    seats: Annotated[str | None, QueryParameter(description="How many, in digits.")] = None,
     options: Annotated[str, QueryParameter(description="A JSON object: option and value.")] = "{}",
 ) -> Response[Doc]:
     if seats is not None and not (seats.isascii() and seats.isdecimal() and len(seats) < 4):

@@ -12,6 +12,7 @@ from hanse import bots
 from hanse.core.match import Match
 from hanse.core.reading import BadInput
 from hanse.core.seeds import secret
+from hanse.server import seating
 from hanse.server.lobby import Lobby, NoSuchLink, NotYours, Taken
 from hanse.server.messages import Again, ChangeSeat, Link, MadeLink, NewLink, Rematch
 from hanse.server.seats import BOT, INVITE, OPEN, SEAT, WATCH, Grant, Seat, cleaned, derived, hashed, new_token
@@ -27,7 +28,7 @@ LINKS = 64
 
 async def links(lobby: Lobby, token: str) -> list[Link]:
     """The links whoever holds this one may revoke, and for the host his own."""
-    async with lobby.visit(token, SEAT) as (table, mine):
+    async with lobby.hosting(token, SEAT) as (table, mine):
         held = table.held(mine)
         return [
             Link(one.id, one.kind, one.seat, one.label, one.host)
@@ -42,7 +43,7 @@ def _his(link: Grant, held: Sequence[int]) -> bool:
 
 
 async def make_link(lobby: Lobby, token: str, new: NewLink) -> MadeLink:
-    async with lobby.visit(token, SEAT) as (table, mine):
+    async with lobby.hosting(token, SEAT) as (table, mine):
         if new.seat is not None and new.seat >= len(table.seats):
             raise BadInput(f"there is no seat {new.seat}; there is 0 to {len(table.seats) - 1}")
         if new.kind == WATCH and new.seat is not None:
@@ -62,7 +63,7 @@ async def make_link(lobby: Lobby, token: str, new: NewLink) -> MadeLink:
 
 async def revoke(lobby: Lobby, token: str, id: str) -> None:
     """From now on that link opens nothing, and who is here by it goes."""
-    async with lobby.visit(token, SEAT) as (table, mine):
+    async with lobby.hosting(token, SEAT) as (table, mine):
         held = table.held(mine)
         found = [one for one in await lobby.store.links.all(table.id) if one.id == id]
         if not found or not (mine.host or _his(found[0], held)):
@@ -82,30 +83,26 @@ async def revoke(lobby: Lobby, token: str, id: str) -> None:
 async def change_seat(lobby: Lobby, token: str, number: int, change: ChangeSeat) -> None:
     if (change.free is UNSET) == (change.bot is UNSET):
         raise BadInput("seat: must have exactly one of free, bot")
-    async with lobby.visit(token, SEAT) as (table, mine):
+    async with lobby.hosting(token, SEAT) as (table, mine):
         if not 0 <= number < len(table.seats):
             raise BadInput(f"there is no seat {number}; there is 0 to {len(table.seats) - 1}")
         seat = table.seats[number]
         if not mine.host and seat.holder != mine.hash:
             raise NotYours("only the host and who holds the seat may change it")
         if change.bot is UNSET:
-            done = await _free(table, seat)
+            done = await _free(lobby, table, seat)
         else:
             done = await _stand_in(lobby, table, seat, change.bot)
         if not done:
             raise Taken(f"seat {number} has changed in the meantime; look again")
 
 
-async def _free(table: Table, seat: Seat) -> bool:
+async def _free(lobby: Lobby, table: Table, seat: Seat) -> bool:
     if seat.kind != OPEN:
         raise NotYours(f"seat {seat.seat} is {'a bot' if seat.kind == BOT else 'the host'}'s and stays so")
     if seat.free:
         raise Taken(f"seat {seat.seat} is free already")
-    holder = seat.holder
-    done = await table.free(seat)
-    if done and holder is not None and not any(one.holder == holder for one in table.seats):
-        table.revoke(holder)
-    return done
+    return await seating.free(lobby.store, table, seat)
 
 
 async def _stand_in(lobby: Lobby, table: Table, seat: Seat, bot: str | None) -> bool:
@@ -113,7 +110,7 @@ async def _stand_in(lobby: Lobby, table: Table, seat: Seat, bot: str | None) -> 
         raise NotYours(f"nobody holds seat {seat.seat}, so nobody can be stood in for")
     if bot is not None:
         bots.named(bot)
-    done = seat.stand_in == bot or await table.stand_in(seat, bot)
+    done = seat.stand_in == bot or await seating.stand_in(lobby.store, table, seat, bot)
     lobby.tables.ask_bots(table)
     return done
 
@@ -123,7 +120,7 @@ async def _stand_in(lobby: Lobby, table: Table, seat: Seat, bot: str | None) -> 
 
 async def rematch(lobby: Lobby, token: str, wanted: Rematch) -> Again:
     """The same people and game again: the first who asks makes the table, and everybody gets his own link to it."""
-    async with lobby.visit(token, SEAT, WATCH) as (table, mine):
+    async with lobby.hosting(token, SEAT, WATCH) as (table, mine):
         if table.next is None:
             if not mine.host and not table.held(mine):
                 raise NotYours("only who holds a seat may begin a rematch")

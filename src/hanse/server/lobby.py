@@ -16,6 +16,7 @@ from hanse.core.reading import BadInput
 from hanse.core.seeds import SEEDS, secret
 from hanse.server.catalog import Catalog
 from hanse.server.messages import CatalogDoc, Invitation, Join, Joined, Made, NewSeat, NewTable
+from hanse.server.seating import sit
 from hanse.server.seats import BOT, HERE, INVITE, ME, OPEN, SEAT, WATCH, Grant, Seat, cleaned, hashed, new_token
 from hanse.server.settings import Settings
 from hanse.server.store import Store, Stored
@@ -98,7 +99,7 @@ class Lobby:
         self._check_share(address)
         bundle = self.catalog.bundle(new.game, new.variant, len(new.seats), new.options)
         seed = secret() if new.seed is None else _sown(new.seed)
-        terms = Terms(chosen_seed=new.seed is not None)
+        terms = Terms(talk=new.talk, chosen_seed=new.seed is not None)
         match = Match(bundle, seed)
         id = secrets.token_urlsafe(6)
         token, watch, invite = new_token(), new_token(), new_token()
@@ -128,19 +129,26 @@ class Lobby:
         async with self.tables.visit(grant.table) as table:
             yield table, grant
 
+    @contextlib.asynccontextmanager
+    async def hosting(self, token: str, *kinds: str) -> AsyncIterator[tuple[Table, Grant]]:
+        """The same to change something beside the game: with all that other nodes have written until now."""
+        async with self.visit(token, *kinds) as (table, grant):
+            await table.catch_up(-1)
+            yield table, grant
+
     # Invitations.
 
     async def invitation(self, token: str) -> Invitation:
-        async with self.visit(token, INVITE) as (table, grant):
+        async with self.hosting(token, INVITE) as (table, grant):
             variant, seats = table.match.bundle.setup.variant, table.invited(grant.seat)
             return Invitation(table.id, table.game, variant, seats, table.chosen_seed)
 
     async def join(self, token: str, join: Join) -> Joined:
-        async with self.visit(token, INVITE) as (table, grant):
+        async with self.hosting(token, INVITE) as (table, grant):
             if grant.seat not in (None, join.seat):
                 raise Taken(f"this invitation is to seat {grant.seat}, not to seat {join.seat}")
             own = new_token()
-            if not await table.sit(join.seat, cleaned(join.name), Grant(table.id, SEAT, hashed(own))):
+            if not await sit(self.store, table, join.seat, cleaned(join.name), Grant(table.id, SEAT, hashed(own))):
                 free = [str(seat.seat) for seat in table.seats if seat.free and grant.seat in (None, seat.seat)]
                 raise Taken(f"seat {join.seat} is not free; still open: {', '.join(free) or 'none, but you can watch'}")
             return Joined(own)

@@ -14,6 +14,7 @@ from hanse.core.patch import Patch
 from hanse.core.reading import BadInput, View
 from hanse.core.situation import Result
 from hanse.server.settings import MESSAGE
+from hanse.server.terms import Talkers
 from hanse.texts.listing import ListedGame
 
 T = TypeVar("T")
@@ -54,6 +55,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     variant: Word | None = None
     options: Annotated[dict[Word, bool | int | Text], Meta(max_length=40)] = {}
     seed: Seed | None = None
+    talk: Talkers = "players"
 
 
 class Join(Struct, forbid_unknown_fields=True):

@@ -56,6 +56,10 @@ class Settings:
     """The path under which everything is found."""
     scrapers: tuple[str, ...] = ()
     """Who may read the figures, besides this machine."""
+    notify: tuple[str, ...] = ()
+    """Addresses that are told when somebody who is away is asked."""
+    away: float = 60.0
+    """Seconds after which who is asked and not there is told so."""
     pace: float = 50.0
     """Messages a second from one socket; what comes faster waits."""
 

@@ -6,8 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Sequence
-from dataclasses import replace
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 
 import msgspec
 from msgspec import UNSET
@@ -45,8 +44,8 @@ from hanse.server.messages import (
 )  # fmt: skip
 from hanse.server.meters import METERS
 from hanse.server.past import Looks, Past
-from hanse.server.seats import BOT, OPEN, Grant, Seat
-from hanse.server.store import ANSWER, FREED, NOTE, SAT, UNDO, Conflict, Lost, Row, Store, Stored, answer_rows, fold
+from hanse.server.seats import BOT, Grant, Seat
+from hanse.server.store import ANSWER, NOTE, UNDO, Conflict, Lost, Row, Store, Stored, answer_rows, fold
 from hanse.server.talking import Talking
 from hanse.server.telling import Telling
 
@@ -69,6 +68,8 @@ class Table:
         """Held while anything is decided, stored or told."""
         self.moved = asyncio.Event()
         """Set when something has happened; whoever waits for it clears it."""
+        self.on_asked: Callable[[Table], None] | None = None
+        """Is told after each answer given here, so that who is away can be called."""
         self.visits = 0
         """How many are using this object; it stays in memory while there are any."""
         self.used = time.monotonic()
@@ -110,6 +111,10 @@ class Table:
         """The seat that must answer; None when the game is over, or only for reading."""
         return None if self.now.seat is None or self._reading is not None else self.seats[self.now.seat]
 
+    def here(self, seat: int) -> bool:
+        """Whether somebody is connected who answers for it."""
+        return any(seat in guest.seats for guest in self._guests)
+
     def invited(self, to: int | None = None) -> list[Invited]:
         """The seats as an invitation shows them, which may be to one alone."""
         return [Invited(s.seat, s.kind, s.name, s.bot, not s.free or to not in (None, s.seat)) for s in self.seats]
@@ -149,55 +154,22 @@ class Table:
                 self._tell_who_is_here(guest)
             self.used = time.monotonic()
 
-    async def sit(self, seat: int, name: str, grant: Grant) -> bool:
-        """Let the holder of an invitation take a free seat; False if it is not free."""
-        async with self.lock:
-            if seat >= len(self.seats) or not self.seats[seat].free:
-                return False
-            chosen = replace(self.seats[seat], name=name, holder=grant.hash)
-            try:
-                if not await self._store.sit(self.id, self._count, self.match.ply, chosen, grant):
-                    return False
-            except Conflict:
-                await self._reload()
-                return False
-            self.seats[seat] = chosen
-            self._noted(Row(SAT, self.match.ply, seat, name))
-            self._reseat()
-            return True
+    async def change(self, seat: Seat, changed: Seat, row: Row, write: Callable[[int], Awaitable[bool]]) -> bool:
+        """Let somebody else answer for a seat; False if it is not, or no longer, as whoever wants it believes.
 
-    async def free(self, seat: Seat) -> bool:
-        """Make a seat an open one again, whoever had it; False if nobody has, or not who had it before."""
-        async with self.lock:
-            if self.seats[seat.seat] != seat or seat.kind != OPEN or seat.free:
-                return False
-            try:
-                if not await self._store.free(self.id, self._count, self.match.ply, seat):
-                    return False
-            except Conflict:
-                await self._reload()
-                return False
-            self.seats[seat.seat] = Seat(seat.seat, OPEN, "", None, None, colour=seat.colour)
-            self._noted(Row(FREED, self.match.ply, seat.seat, seat.name))
-            self._reseat()
-            return True
-
-    async def stand_in(self, seat: Seat, bot: str | None) -> bool:
-        """Let a bot answer for a seat, or its holder again; False if the seat is no longer as it was."""
+        ``write`` puts it into the store together with ``row``, after so many rows of history.
+        """
         async with self.lock:
             if self.seats[seat.seat] != seat:
                 return False
-            says = f"seat {seat.seat}: {seat.name or 'its holder'} answers again" if bot is None else (
-                f"seat {seat.seat}: {bot} answers for {seat.name or 'its holder'}"
-            )  # fmt: skip
-            note = Row(NOTE, self.match.ply, seat.seat, says)
             try:
-                await self._store.stand_in(self.id, self._count, note, bot)
+                if not await write(self._count):
+                    return False
             except Conflict:
                 await self._reload()
                 return False
-            self.seats[seat.seat] = replace(seat, stand_in=bot)
-            self._noted(note)
+            self.seats[seat.seat] = changed
+            self._noted(row)
             self._reseat()
             return True
 
@@ -295,6 +267,8 @@ class Table:
         for remark in remarks:
             self._comments.setdefault(before, []).append(remark.text)
         self._go_on()
+        if self.on_asked is not None:
+            self.on_asked(self)
         METERS.answers.add(time.perf_counter() - began)
 
     async def _undo(self, guest: Guest, heard: Undo) -> None:
@@ -418,9 +392,11 @@ class Table:
             self.revoke(*news.revoked)
             if news.next is not None:
                 self.go_next(news.next)
+            if not news.rows and news.seats == self.seats:
+                return
             if self._reading is not None:
                 await self._reload()
-            elif news.rows or news.seats != self.seats:
+            else:
                 self._take_over(news.rows, news.seats)
 
     def _take_over(self, rows: Sequence[Row], seats: list[Seat]) -> None:
@@ -473,7 +449,6 @@ class Table:
 
     def _go_on(self) -> None:
         """After something happened: tell everybody."""
-        self.used = time.monotonic()
         self._telling = Telling(self.match, self._reading, self._telling.shown)
         self._tell_all()
         self.moved.set()

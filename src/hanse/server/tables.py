@@ -13,6 +13,7 @@ from hanse.core.model import OVER
 from hanse.core.reading import BadInput
 from hanse.core.record import RecordError
 from hanse.server.bots import BotPlayers
+from hanse.server.caller import Caller
 from hanse.server.catalog import Catalog
 from hanse.server.past import Past
 from hanse.server.settings import Settings
@@ -43,6 +44,7 @@ class Tables:
         self._tenancy = Tenancy(store, self._inherit)
         self._catching_up: set[asyncio.Task[None]] = set()
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+        self._caller = Caller(settings.notify, settings.away, store.calls)
         store.listen(self._heard)
 
     async def close(self) -> None:
@@ -52,6 +54,11 @@ class Tables:
         await asyncio.gather(self._sweeper, *self._catching_up, return_exceptions=True)
         for players in tuple(self._bots.values()):
             await players.close()
+        await self._caller.close()
+        for loaded in tuple(self._tables.values()):
+            if loaded.done() and not loaded.cancelled() and loaded.exception() is None:
+                async with loaded.result().lock:
+                    pass  # an answer that was begun is stored
         await self._tenancy.close()
 
     @property
@@ -97,6 +104,7 @@ class Tables:
         over = match.asked == OVER and stopped is None
         only_read = reading(stored.record, stopped) if outdated and not over else None
         table = Table(stored, match, self._store, self._past, only_read)
+        table.on_asked = self._caller.asked
         self.ask_bots(table)
         return table
 

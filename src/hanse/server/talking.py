@@ -41,9 +41,9 @@ class Talking:
         text = cleaned(said)
         if not text:
             guest.send(No("bad", "there is nothing to read in that line"))
-        elif not self._terms.talk:
+        elif self._terms.talk == "nobody":
             guest.send(No("bad", "at this table nobody writes"))
-        elif not guest.seats and not self._terms.watchers_talk:
+        elif not guest.seats and self._terms.talk == "players":
             guest.send(No("bad", "at this table only players write; you are watching"))
         else:
             seat = guest.seats[0] if guest.seats else None

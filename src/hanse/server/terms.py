@@ -8,6 +8,8 @@ from msgspec import Meta, Struct
 
 Seconds = Annotated[int, Meta(ge=0, le=60 * 60 * 24 * 30)]
 
+Talkers = Literal["nobody", "players", "everybody"]
+
 
 class ClockTerms(Struct, forbid_unknown_fields=True):
     """``base`` seconds for the whole game and ``more`` after every turn; whose time is over, ``out`` answers for."""
@@ -21,9 +23,7 @@ class Terms(Struct, omit_defaults=True):
     """The terms of one table. A key that this program does not know is left out when it is read."""
 
     clock: ClockTerms | None = None
-    talk: bool = True
-    """Whether people may write to each other."""
-    watchers_talk: bool = False
-    """Whether those who only watch may write too."""
+    talk: Talkers = "players"
+    """Who may write to everybody at the table."""
     chosen_seed: bool = False
     """Whether somebody knew the seed before the first question."""

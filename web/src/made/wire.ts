@@ -14,6 +14,7 @@ export interface NewTable {
   variant?: string | null;
   options?: Record<string, boolean | number | string>;
   seed?: number | string | null;
+  talk?: 'nobody' | 'players' | 'everybody';
 }
 
 export interface Join {

@@ -19,7 +19,11 @@ import pytest
 from hanse.core.reading import BadInput
 from hanse.server import Settings, gate
 from hanse.server.gate import Gate, household, networks
+from hanse.server.guest import Guest
 from hanse.server.logs import Seldom
+from hanse.server.messages import Pong
+from hanse.server.outbox import Letter, Outbox
+from hanse.server.play import HEARD, _read
 from tests.server.house import House, serving
 from tests.server.process import running
 
@@ -219,3 +223,29 @@ def test_the_same_trouble_is_told_once_a_minute(caplog: pytest.LogCaptureFixture
     for _ in range(1000):
         seldom("full: %d", 7)
     assert [record.getMessage() for record in caplog.records] == ["full: 7"]
+
+
+async def test_who_does_not_read_is_not_heard_until_he_does() -> None:
+    reads, heard = asyncio.Event(), 0
+
+    async def send(letter: Letter | None) -> None:
+        await reads.wait()
+
+    class Asks:
+        async def receive(self) -> dict[str, object]:
+            await asyncio.sleep(0)
+            return {"type": "websocket.receive" if heard < 100 else "websocket.disconnect", "text": '{"ping": 1}'}
+
+    class Answers:
+        async def hear(self, guest: Guest, asked: object) -> None:
+            nonlocal heard
+            heard += 1
+            guest.send(Pong())
+
+    outbox = Outbox(send)
+    reading = asyncio.create_task(_read(Asks(), Answers(), Guest((), outbox), outbox, 1e6))  # type: ignore[arg-type]
+    await asyncio.sleep(0.1)
+    assert heard == HEARD + 1
+    reads.set()
+    await asyncio.wait_for(reading, 5)
+    assert heard == 100

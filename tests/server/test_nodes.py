@@ -83,6 +83,25 @@ async def test_players_on_two_nodes_take_turns(shared: Settings) -> None:
                 assert anna.last["result"] == bea.last["result"]
 
 
+async def test_who_is_on_another_node_is_there(shared: Settings) -> None:
+    def online(visitor: Visitor) -> list[bool]:
+        return [player["online"] for player in visitor.last["players"]]
+
+    async with two(shared) as (here, there):
+        made = await here.table("me Anna", "open")
+        token = await here.join(made["invite"], 1, "Bea")
+        async with here.visit(made["token"]):
+            async with there.visit(made["watch"]) as watcher:
+                while online(watcher) != [True, False]:  # she was there before
+                    await watcher.get()
+                async with here.visit(token):
+                    while online(watcher) != [True, True]:
+                        await watcher.get()
+                while online(watcher) != [True, False]:
+                    await watcher.get()
+            assert (await there.http.get(f"/api/tables/{made['watch']}")).json()["players"][0]["online"] is True
+
+
 async def test_of_two_answers_at_once_one_counts(shared: Settings) -> None:
     async with two(shared) as (here, there):
         made = await here.table("me Anna", "here Bea")

@@ -83,11 +83,12 @@ class Table:
         self._past = past
         self._looks = Looks()
         self._secrets = sight.Secrets()
+        self._elsewhere: frozenset[int] = frozenset()  # seats whose people are on other nodes
+        self.on_here: Callable[[Table], None] | None = None
+        """Is told when somebody came or went."""
         self._players = self._who_is_here()
         self._talking = Talking(stored.id, stored.terms, store)
-        self._revoked: set[str] = (
-            set()
-        )  # tokens that open nothing any more, though somebody may just be coming with one
+        self._revoked: set[str] = set()  # tokens that open nothing any more; somebody may just be coming with one
         self.terms = stored.terms
         self.next = stored.next
         """The rematch, if there is one."""
@@ -113,7 +114,20 @@ class Table:
 
     def here(self, seat: int) -> bool:
         """Whether somebody is connected who answers for it."""
-        return any(seat in guest.seats for guest in self._guests)
+        return seat in self._elsewhere or seat in self.connected
+
+    @property
+    def connected(self) -> set[int]:
+        """The seats for which somebody is connected to this node."""
+        return {seat for guest in self._guests for seat in guest.seats}
+
+    async def elsewhere(self, seats: frozenset[int]) -> None:
+        """Somebody came to another node, or went from it."""
+        async with self.lock:
+            self._elsewhere = seats
+            before, self._players = self._players, self._who_is_here()
+            if before != self._players:
+                self._tell_all()
 
     def invited(self, to: int | None = None) -> list[Invited]:
         """The seats as an invitation shows them, which may be to one alone."""
@@ -454,7 +468,7 @@ class Table:
         self.moved.set()
 
     def _who_is_here(self) -> list[Player]:
-        here = {seat for guest in self._guests for seat in guest.seats}
+        here = self.connected | self._elsewhere
         return [
             Player(s.seat, s.kind, s.name, s.bot, s.kind == BOT or s.seat in here, s.stand_in or UNSET)
             for s in self.seats
@@ -465,6 +479,8 @@ class Table:
         before, self._players = self._players, self._who_is_here()
         if before != self._players:
             self._tell(*(self._guests - {guest}))
+        if guest.seats and self.on_here is not None:
+            self.on_here(self)
 
     def _tell_all(self) -> None:
         self._tell(*self._guests)

@@ -16,6 +16,7 @@ from hanse.server.bots import BotPlayers
 from hanse.server.caller import Caller
 from hanse.server.catalog import Catalog
 from hanse.server.past import Past
+from hanse.server.presence import Presence
 from hanse.server.settings import Settings
 from hanse.server.store import Lost, Store
 from hanse.server.store.notices import Notice
@@ -45,7 +46,8 @@ class Tables:
         self._catching_up: set[asyncio.Task[None]] = set()
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
         self._caller = Caller(settings.notify, settings.away, store.calls)
-        store.listen(self._heard)
+        self._presence = Presence(store, self._find, self._all)
+        store.listen(self._heard, self._presence.heard)
 
     async def close(self) -> None:
         self._sweeper.cancel()
@@ -55,11 +57,20 @@ class Tables:
         for players in tuple(self._bots.values()):
             await players.close()
         await self._caller.close()
-        for loaded in tuple(self._tables.values()):
-            if loaded.done() and not loaded.cancelled() and loaded.exception() is None:
-                async with loaded.result().lock:
-                    pass  # an answer that was begun is stored
+        await self._presence.close()
+        for table in self._all():
+            async with table.lock:
+                pass  # an answer that was begun is stored
         await self._tenancy.close()
+
+    def _find(self, id: str) -> Table | None:
+        task = self._tables.get(id)
+        if task is None or not task.done() or task.cancelled() or task.exception() is not None:
+            return None
+        return task.result()
+
+    def _all(self) -> list[Table]:
+        return [table for table in map(self._find, self._tables) if table is not None]
 
     @property
     def count(self) -> int:
@@ -105,6 +116,8 @@ class Tables:
         only_read = reading(stored.record, stopped) if outdated and not over else None
         table = Table(stored, match, self._store, self._past, only_read)
         table.on_asked = self._caller.asked
+        table.on_here = self._presence.moved
+        self._presence.look(table)
         self.ask_bots(table)
         return table
 
@@ -122,18 +135,18 @@ class Tables:
         while True:
             await asyncio.sleep(max(0.05, self._settings.idle / 5))
             now = time.monotonic()
-            for id, task in tuple(self._tables.items()):
-                if task.done() and not task.cancelled() and task.exception() is None:
-                    await self._let_go(id, task.result(), now)
+            for table in self._all():
+                await self._let_go(table, now)
 
-    async def _let_go(self, id: str, table: Table, now: float) -> None:
-        players = self._bots.get(id)
+    async def _let_go(self, table: Table, now: float) -> None:
+        players = self._bots.get(table.id)
         if table.visits or now - table.used < self._settings.idle or not (players is None or players.resting):
             return
-        await self._forget(id)
+        await self._forget(table.id)
 
     async def _forget(self, id: str) -> None:
         self._tables.pop(id, None)
+        self._presence.forget(id)
         players = self._bots.pop(id, None)
         if players is not None:
             await players.close()

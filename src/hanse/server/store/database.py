@@ -14,7 +14,7 @@ from typing import Protocol, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from hanse.server.store.notices import Heard
+from hanse.server.store.notices import Heard, HereHeard
 
 T = TypeVar("T")
 
@@ -44,6 +44,8 @@ class Session(Protocol):
 class Database(Protocol):
     """One transaction for each piece of work. Conflict: a key was there already. Lost: anything else."""
 
+    shared: bool
+    """Whether nodes that use it hear of each other."""
     where: str
     """What it is called in messages; never with a password."""
 
@@ -57,7 +59,7 @@ class Database(Protocol):
 
     async def close(self) -> None: ...
 
-    def listen(self, node: str, heard: Heard) -> None:
+    def listen(self, node: str, heard: Heard, here: HereHeard) -> None:
         """Be told from now on what others write. Those that share a file of SQLite tell nothing."""
 
 

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
-CHANNEL = "hanse"
+CHANNEL, HERE = "hanse", "hanse_here"
+"""What was written, and who is there."""
 
 MOST = 7900
 """Characters of one notice; PostgreSQL takes just below 8000 bytes."""
@@ -20,6 +21,9 @@ class Notice(NamedTuple):
     entries: int
 
 
+HereHeard = Callable[[str, list[str]], None]
+"""Is given what another node says about who is there; see ``presence``."""
+
 Heard = Callable[[Sequence[Notice] | None], None]
 """Is given what other nodes have written; none: notices may have been missed."""
 
@@ -28,7 +32,11 @@ def notify(connection: sa.Connection, node: str, notices: Sequence[Notice]) -> N
     """Heard by every other node when the transaction is done, and not if it is not."""
     if connection.dialect.name == "postgresql":
         for payload in payloads(node, notices):
-            connection.exec_driver_sql("SELECT pg_notify($1, $2)", (CHANNEL, payload))
+            tell(connection, CHANNEL, payload)
+
+
+def tell(connection: sa.Connection, channel: str, payload: str) -> None:
+    connection.exec_driver_sql("SELECT pg_notify($1, $2)", (channel, payload))
 
 
 def payloads(node: str, notices: Iterable[Notice]) -> Iterator[str]:
@@ -37,13 +45,17 @@ def payloads(node: str, notices: Iterable[Notice]) -> Iterator[str]:
     for table, entries in notices:
         before = newest.get(table, 0)
         newest[table] = -1 if min(before, entries) < 0 else max(before, entries)  # -1: they look at everything
+    yield from packed(node, (f"{table}:{entries}" for table, entries in newest.items()))
+
+
+def packed(node: str, words: Iterable[str]) -> Iterator[str]:
+    """As few payloads of a node as will hold these words."""
     text = node
-    for table, entries in newest.items():
-        more = f" {table}:{entries}"
-        if len(text) + len(more) > MOST:
+    for word in words:
+        if len(text) + 1 + len(word) > MOST:
             yield text
             text = node
-        text += more
+        text += f" {word}"
     if text != node:
         yield text
 

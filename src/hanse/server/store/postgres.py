@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from hanse.core.reading import BadInput
 from hanse.server.store import database
 from hanse.server.store.database import PATIENCE, Conflict, Lost, Work
-from hanse.server.store.notices import CHANNEL, Heard, read
+from hanse.server.store.notices import CHANNEL, HERE, Heard, HereHeard, read
 
 log = logging.getLogger("hanse.server")
 
@@ -33,6 +33,8 @@ AGAIN = 0.5
 
 
 class Postgres:
+    shared = True
+
     def __init__(self, url: str) -> None:
         self.url = url
         self.where = bare(url)
@@ -67,8 +69,8 @@ class Postgres:
                 if write:
                     await connection.commit()
 
-    def listen(self, node: str, heard: Heard) -> None:
-        self._listener = Listener(self, node, heard)
+    def listen(self, node: str, heard: Heard, here: HereHeard) -> None:
+        self._listener = Listener(self, node, heard, here)
 
     async def close(self) -> None:
         if self._listener is not None:
@@ -99,10 +101,11 @@ def _told() -> Iterator[None]:
 class Listener:
     """One connection that only listens, made anew whenever it is lost."""
 
-    def __init__(self, database: Postgres, node: str, heard: Heard) -> None:
+    def __init__(self, database: Postgres, node: str, heard: Heard, here: HereHeard) -> None:
         self._database = database
         self._node = node
         self._heard = heard
+        self._here = here
         self._task = asyncio.create_task(self._listen(), name="listener")
 
     async def close(self) -> None:
@@ -125,6 +128,7 @@ class Listener:
         connection.add_termination_listener(lambda _: gone.set())
         try:
             await connection.add_listener(CHANNEL, self._told)
+            await connection.add_listener(HERE, self._told_here)
             self._heard(None)
             while not gone.is_set():
                 with contextlib.suppress(TimeoutError):
@@ -139,6 +143,11 @@ class Listener:
         node, notices = read(str(payload))
         if node != self._node:
             self._heard(notices)
+
+    def _told_here(self, connection: Any, pid: int, channel: str, payload: object) -> None:
+        node, *words = str(payload).split(" ")
+        if node != self._node:
+            self._here(node, words)
 
 
 def bare(url: str) -> str:

@@ -12,12 +12,14 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from hanse.server.store.database import PATIENCE, TROUBLE, Conflict, Lost, Work
-from hanse.server.store.notices import Heard
+from hanse.server.store.notices import Heard, HereHeard
 
 T = TypeVar("T")
 
 
 class Sqlite:
+    shared = False
+
     def __init__(self, file: str) -> None:
         self.where = file
         self._writes, self._reads = _file(file, "BEGIN IMMEDIATE"), _file(file, "BEGIN")
@@ -40,7 +42,7 @@ class Sqlite:
         finally:
             await session.close()
 
-    def listen(self, node: str, heard: Heard) -> None:
+    def listen(self, node: str, heard: Heard, here: HereHeard) -> None:
         pass
 
     async def close(self) -> None:

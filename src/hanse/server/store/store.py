@@ -21,7 +21,7 @@ from hanse.server.store.database import Conflict, Lost, connect, reason
 from hanse.server.store.leases import Leases, expire_all
 from hanse.server.store.links import Links, granted, insert_grants
 from hanse.server.store.migrations import upgrade
-from hanse.server.store.notices import Heard, Notice, notify
+from hanse.server.store.notices import HERE, Heard, HereHeard, Notice, notify, tell
 from hanse.server.store.rows import FREED, SAT, News, Row, Stored, fold
 from hanse.server.store.schema import about, history, seats, tables, tokens
 from hanse.server.store.talk import Talk
@@ -58,9 +58,18 @@ class Store:
             ) from None
         return before
 
-    def listen(self, heard: Heard) -> None:
-        """Be told from now on what other nodes write."""
-        self.database.listen(self.node, heard)
+    def listen(self, heard: Heard, here: HereHeard) -> None:
+        """Be told from now on what other nodes write, and who is there."""
+        self.database.listen(self.node, heard, here)
+
+    @property
+    def shared(self) -> bool:
+        """Whether there may be other nodes that hear of this one."""
+        return self.database.shared
+
+    async def announce(self, payload: str) -> None:
+        """Tell the other nodes who is here; only where they hear of each other."""
+        await self.database.write(lambda connection: tell(connection, HERE, payload))
 
     async def close(self) -> None:
         await self._batches.close()

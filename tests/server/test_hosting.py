@@ -137,8 +137,8 @@ async def test_who_watches_a_seat_sees_what_it_sees_and_answers_nothing(houses: 
         while friend.last["asked"] != 1:
             await friend.get()
         assert ("options" in bea.last, "options" in friend.last) == (True, False)
-        no = await friend.ask(do=bea.last["options"][0], seat=1, ply=bea.last["ply"])
-        assert no["why"].startswith("seat 1 is not yours")
+        await friend.send(do=bea.last["options"][0], seat=1, ply=bea.last["ply"])
+        assert (await told(friend, "no"))["why"].startswith("seat 1 is not yours")
         records = [(await there.http.get(f"/api/tables/{t}/record")).text for t in (token, link["token"])]
         assert records[0] == records[1]
     listed = (await there.http.get(f"/api/tables/{token}/links")).json()

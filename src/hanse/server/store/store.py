@@ -69,10 +69,7 @@ class Store:
 
     async def announce(self, payload: str) -> None:
         """Tell the other nodes who is here; only where they hear of each other."""
-        said = (HERE, payload)
-        await self.database.write(
-            lambda connection: connection.exec_driver_sql("SELECT pg_notify($1, $2)", said).rowcount
-        )
+        await self.database.write(lambda connection: tell(connection, HERE, payload))
 
     async def close(self) -> None:
         await self._batches.close()

@@ -112,7 +112,7 @@ def build(chosen: Setup, data: Data) -> Bundle[HansaState]:
         data=data,
         limit=LIMIT,
         picture=picture,
-        hides=False,
+        hides=hidden,
     )
 
 

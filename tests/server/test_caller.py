@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import json
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from typing import Any
 
@@ -38,13 +38,19 @@ async def webhook(status: int = 200) -> AsyncIterator[tuple[str, Told]]:
         yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/hook", told
 
 
+async def until(there: Callable[[], object]) -> None:
+    async with asyncio.timeout(10):
+        while not there():  # noqa: ASYNC110 - what is waited for happens in the server's own tasks
+            await asyncio.sleep(0.01)
+
+
 async def test_who_is_away_is_told_that_he_is_asked(settings: Settings) -> None:
     async with webhook() as (address, told), serving(replace(settings, notify=(address,), away=0.05)) as house:
         made = await house.table("me Anna", "open")
         await house.join(made["invite"], 1, "Bea")
         async with house.visit(made["token"]) as anna:
             await anna.do("end")
-            await asyncio.sleep(0.5)
+            await until(lambda: told)
             assert [one["text"] for one in told] == ["Bea, it is your turn: purse"]
             assert told[0] == {"table": made["table"], "game": "purse", "seat": 1, "name": "Bea", "ply": 6,
                                "text": "Bea, it is your turn: purse"}  # fmt: skip
@@ -69,7 +75,7 @@ async def test_an_address_that_fails_is_tried_again_and_stops_nothing(
         await house.join(made["invite"], 1, "Bea")
         async with house.visit(made["token"]) as anna:
             await anna.do("end")
-            await asyncio.sleep(1.0)
+            await until(lambda: caplog.records)  # it has given up
         assert len(told) == 3  # a redirect is not followed
     assert [record.message.partition(":")[0] for record in caplog.records] == ["a notice to 127.0.0.1 did not arrive"]
 

@@ -174,14 +174,19 @@ class Table:
         ``write`` puts it into the store together with ``row``, after so many rows of history.
         """
         async with self.lock:
-            if self.seats[seat.seat] != seat:
-                return False
-            try:
-                if not await write(self._count):
+            while True:
+                if self.seats[seat.seat] != seat:
                     return False
-            except Conflict:
-                await self._reload()
-                return False
+                before = self._count
+                try:
+                    if not await write(before):
+                        return False
+                    break
+                except Conflict:
+                    await self._reload()
+                    if self._count == before:
+                        return False
+                    # Somebody answered on another node at the same moment; the seat may still be as it was.
             self.seats[seat.seat] = changed
             self._noted(row)
             self._reseat()
@@ -328,21 +333,24 @@ class Table:
             guest.send(No("bad", why))
             return
         note = f"goes on by version {reading.today} of the rules; it was begun by version {reading.version}"
+        before = match.ply
+        match.manual = False
+        match.roll()  # today's rules may ask chance here
+        remark = Row(NOTE, before, guest.seats[0], note)
+        rows = [remark, *answer_rows(match.answers[before:], before)]
         try:
-            await self._store.adopt(self.id, self._count, match.record(), Row(NOTE, match.ply, guest.seats[0], note))
-        except Conflict:
-            await self._reload()
-            return
-        except Lost:
-            guest.send(No("bad", NOT_STORED))
+            await self._store.adopt(self.id, self._count, match.record(), rows)
+        except (Conflict, Lost) as failed:
+            match.manual = True
+            match.undo(before)
+            if isinstance(failed, Conflict):
+                await self._reload()
+            else:
+                guest.send(No("bad", NOT_STORED))
             return
         self._reading = self._played = None
-        self._noted(Row(NOTE, match.ply, guest.seats[0], note))
-        match.manual = False
-        before = match.ply
-        match.roll()
-        if match.ply > before:
-            await self._append(answer_rows(match.answers[before:], before))
+        self._count += len(rows)
+        self._comments.setdefault(before, []).append(note)
         self._go_on()
 
     def _why(self, guest: Guest, heard: AskWhy) -> Why:

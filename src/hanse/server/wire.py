@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Any
 
 import uvicorn
@@ -39,6 +40,21 @@ class Config(uvicorn.Config):
         super().__init__(app, http=Visit, ws=Line, **more)
 
 
+class Slow:
+    """The time that the other end has to read what it was sent."""
+
+    def __init__(self) -> None:
+        self._timer: asyncio.TimerHandle | None = None
+
+    def begin(self, loop: asyncio.AbstractEventLoop, give_up: Callable[[], None]) -> None:
+        self._timer = loop.call_later(UNREAD, give_up)
+
+    def end(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
 class Visit(HttpToolsProtocol):
     """A connection that asks. A request must be whole in time; an answer must be read in time."""
 
@@ -53,7 +69,7 @@ class Visit(HttpToolsProtocol):
         self._busy = False  # with an answer
         self._head = 0  # bytes of a head that is not whole
         self._due: asyncio.TimerHandle | None = None
-        self._slow: asyncio.TimerHandle | None = None
+        self._slow = Slow()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -65,8 +81,7 @@ class Visit(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._calm()
-        if self._slow is not None:
-            self._slow.cancel()
+        self._slow.end()
         if not self._seated:
             self._gate.leave(self)
         super().connection_lost(exc)
@@ -106,13 +121,11 @@ class Visit(HttpToolsProtocol):
     def pause_writing(self) -> None:
         super().pause_writing()
         self._gate.wait(self)
-        self._slow = self.loop.call_later(UNREAD, self.transport.abort)
+        self._slow.begin(self.loop, self.transport.abort)
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self._slow is not None:
-            self._slow.cancel()
-            self._slow = None
+        self._slow.end()
 
     def drop(self) -> None:
         """Make room for others."""
@@ -157,7 +170,7 @@ class Line(Frames):
         self._idle = 0  # frames since the last look that are no messages
         self._free = 0.0  # when the next of them is due at this pace
         self._rest: asyncio.TimerHandle | None = None
-        self._slow: asyncio.TimerHandle | None = None
+        self._slow = Slow()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -166,9 +179,9 @@ class Line(Frames):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._unread = b""
-        for timer in (self._rest, self._slow):
-            if timer is not None:
-                timer.cancel()
+        if self._rest is not None:
+            self._rest.cancel()
+        self._slow.end()
         self._gate.leave(self, seated=True)
         super().connection_lost(exc)
 
@@ -252,13 +265,11 @@ class Line(Frames):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._slow = self.loop.call_later(UNREAD, self.transport.abort)
+        self._slow.begin(self.loop, self.transport.abort)
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self._slow is not None:
-            self._slow.cancel()
-            self._slow = None
+        self._slow.end()
 
     def drop(self) -> None:
         """Sockets are never dropped to make room."""

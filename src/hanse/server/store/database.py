@@ -7,12 +7,13 @@ PostgreSQL runs it on the event loop.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import contextlib
+from collections.abc import Callable, Iterator
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from hanse.server.store.notices import Heard, HereHeard
 
@@ -33,6 +34,17 @@ class Lost(Exception):
 
 class Conflict(Exception):
     """Another process has written to this table's history in the meantime."""
+
+
+@contextlib.contextmanager
+def told(*trouble: type[Exception]) -> Iterator[None]:
+    """Whoever uses the store hears of Conflict and Lost, and nothing of what it is built on."""
+    try:
+        yield
+    except IntegrityError as error:
+        raise Conflict from error
+    except trouble as error:
+        raise Lost(str(error)) from error
 
 
 class Session(Protocol):

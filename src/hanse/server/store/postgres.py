@@ -5,17 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import asyncpg
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from hanse.core.reading import BadInput
 from hanse.server.store import database
-from hanse.server.store.database import PATIENCE, Conflict, Lost, Work
+from hanse.server.store.database import PATIENCE, Work, told
 from hanse.server.store.notices import CHANNEL, HERE, Heard, HereHeard, read
 
 log = logging.getLogger("hanse.server")
@@ -52,18 +51,18 @@ class Postgres:
         return await asyncpg.connect(self.url, timeout=PATIENCE, command_timeout=PATIENCE)
 
     async def write(self, work: Work[T]) -> T:
-        with _told():
+        with told(*TROUBLE):
             async with self._writes.begin() as connection:
                 return await connection.run_sync(work)
 
     async def read(self, work: Work[T]) -> T:
-        with _told():
+        with told(*TROUBLE):
             async with self._reads.connect() as connection:
                 return await connection.run_sync(work)
 
     @contextlib.asynccontextmanager
     async def session(self, write: bool) -> AsyncIterator[PostgresSession]:
-        with _told():
+        with told(*TROUBLE):
             async with (self._writes if write else self._reads).connect() as connection:
                 yield PostgresSession(connection)
                 if write:
@@ -83,19 +82,8 @@ class PostgresSession:
         self._connection = connection
 
     async def run(self, work: Work[T]) -> T:
-        with _told():
+        with told(*TROUBLE):
             return await self._connection.run_sync(work)
-
-
-@contextlib.contextmanager
-def _told() -> Iterator[None]:
-    """Whoever uses the store hears of Conflict and Lost, and nothing of what it is built on."""
-    try:
-        yield
-    except IntegrityError as error:
-        raise Conflict from error
-    except TROUBLE as error:
-        raise Lost(str(error)) from error
 
 
 class Listener:

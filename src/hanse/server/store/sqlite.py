@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
 
-from hanse.server.store.database import PATIENCE, TROUBLE, Conflict, Lost, Work
+from hanse.server.store.database import PATIENCE, TROUBLE, Work, told
 from hanse.server.store.notices import Heard, HereHeard
 
 T = TypeVar("T")
@@ -62,7 +61,7 @@ class SqliteSession:
 
     async def run(self, work: Work[T]) -> T:
         def here() -> T:
-            with _told():
+            with told(*TROUBLE):
                 if self._connection is None:
                     self._connection = self._engine.connect()
                 return work(self._connection)
@@ -78,19 +77,8 @@ class SqliteSession:
 
 
 def _run(engine: sa.Engine, work: Work[T]) -> T:
-    with _told(), engine.begin() as connection:
+    with told(*TROUBLE), engine.begin() as connection:
         return work(connection)
-
-
-@contextlib.contextmanager
-def _told() -> Iterator[None]:
-    """Whoever uses the store hears of Conflict and Lost, and nothing of what it is built on."""
-    try:
-        yield
-    except IntegrityError as error:
-        raise Conflict from error
-    except TROUBLE as error:
-        raise Lost(str(error)) from error
 
 
 def _file(name: str, begin: str) -> sa.Engine:

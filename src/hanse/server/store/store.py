@@ -147,12 +147,12 @@ class Store:
     async def clocks(self, table: str) -> list[Clock]:
         return await self.database.read(lambda connection: read_clocks(connection, table))
 
-    async def adopt(self, table: str, count: int, record: Record, note: Row) -> None:
-        """From now on the table is played by the rules, data and switches of ``record``."""
+    async def adopt(self, table: str, count: int, record: Record, rows: Sequence[Row]) -> None:
+        """From now on the table is played by the rules, data and switches of ``record``; ``rows`` go with it."""
         now = {"version": record.version, "data": record.data, "options": json.dumps(record.switches)}
 
         def work(connection: sa.Connection) -> None:
-            self._add(connection, table, count, note)
+            self._add(connection, table, count, *rows)
             connection.execute(tables.update().where(tables.c.id == table).values(**now))
 
         await self.database.write(work)
@@ -222,9 +222,10 @@ class Store:
 
         return await self.database.write(work)
 
-    def _add(self, connection: sa.Connection, table: str, count: int, row: Row) -> None:
-        insert_rows(connection, [(table, count, *row, time.time())])
-        notify(connection, self.node, [Notice(table, count + 1)])
+    def _add(self, connection: sa.Connection, table: str, count: int, *rows: Row) -> None:
+        now = time.time()
+        insert_rows(connection, [(table, count + i, *row, now) for i, row in enumerate(rows)])
+        notify(connection, self.node, [Notice(table, count + len(rows))])
 
 
 def insert_table(connection: sa.Connection, stored: Stored, made: float) -> None:

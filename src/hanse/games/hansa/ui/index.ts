@@ -10,6 +10,8 @@ export default {
   Board,
   Desk,
   Seat,
+  slip: [60, 72],
+  desk: [122, 130],
   aspect: chart.width / chart.height,
   motions,
   buttons: ['fill'],

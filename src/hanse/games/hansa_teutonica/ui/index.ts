@@ -10,6 +10,8 @@ export default {
   Board,
   Desk,
   Seat,
+  slip: [60, 88],
+  desk: [114, 124],
   aspect,
   motions,
   buttons: ['income', 'use', 'pay'],

@@ -10,6 +10,8 @@ export default {
   Board,
   Desk,
   Seat,
+  slip: [62, 72],
+  desk: [154, 160],
   aspect: chart.width / chart.height,
   deskForAll: true,
   secrets: true,

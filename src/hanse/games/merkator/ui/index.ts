@@ -10,6 +10,8 @@ export default {
   Board,
   Desk,
   Seat,
+  slip: [79, 90],
+  desk: [214, 316],
   aspect: boardAspect,
   motions,
   deskForAll: true,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hanse.games.hansa.tests.scene import CITIES, Scene, position
+from hanse.games.hansa.pose import CITIES
+from hanse.games.hansa.tests.scene import Scene, position
 
 FULL = {
     "toensberg": "orange-1 orange-1", "aalborg": "orange-2 orange-2", "copenhagen": "brown-1",

@@ -6,7 +6,8 @@ import pytest
 
 from hanse.core.match import Match, resume
 from hanse.core.reading import BadInput
-from hanse.games.hansa.tests.scene import CITIES, Scene, fresh, game, rooms
+from hanse.games.hansa.pose import CITIES, rooms
+from hanse.games.hansa.tests.scene import Scene, fresh, game
 
 
 def stocked(scene: Scene) -> list[str]:

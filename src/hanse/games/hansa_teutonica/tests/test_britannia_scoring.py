@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from hanse.games.hansa_teutonica.tests.scene import COLOURS, Scene, fresh, position
+from hanse.games.hansa_teutonica.pose import COLOURS
+from hanse.games.hansa_teutonica.tests.scene import Scene, fresh, position
 
 
 def region(scene: Scene, name: str = "wales") -> list[object]:

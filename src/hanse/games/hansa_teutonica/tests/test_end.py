@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from hanse.games.hansa_teutonica.tests.scene import DEVELOPED, MARKS, Scene, position
+from hanse.games.hansa_teutonica.pose import MARKS
+from hanse.games.hansa_teutonica.tests.scene import DEVELOPED, Scene, position
 
 EVERY = [kind for kind, count in MARKS.items() for _ in range(count)]
 SIX = {"minden": "rt rt rt", "muenster": "rt", "brunswiek": "rt", "stendal": "rt"}

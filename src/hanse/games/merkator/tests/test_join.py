@@ -38,7 +38,7 @@ def test_a_minor_place_costs_two() -> None:
 @pytest.mark.rule("ME-7.2")
 def test_a_position_that_asks_who_cannot_pay_goes_on() -> None:
     stack = [["over", "over"], ["close", 0], ["join", 1, 9, 2]]
-    assert position(place="denmark", stack=stack, time=(0, 1, 0, 0)).question == "turn"  # type: ignore[arg-type]
+    assert position(place="denmark", stack=stack, time=(0, 1, 0, 0)).question == "turn"
 
 
 @pytest.mark.rule("ME-7.1", "ME-7.6", "ME-16.3")

@@ -144,9 +144,9 @@ def test_without_the_advanced_rule_nothing_is_kept() -> None:
     scene = position()
     assert scene.refusal("keep b01") == ("ME-14.1", "not-in-this-game")
     stack = [["over", "over"], ["close", 0], ["reward", 0, 10, 0]]
-    with_hand = position(hand_card=True, stack=stack, hand={0: "c04-01"}, place="russia")  # type: ignore[arg-type]
+    with_hand = position(hand_card=True, stack=stack, hand={0: "c04-01"}, place="russia")
     assert with_hand.question == "reward"
-    wrong = position(hand_card=True, stack=stack, hand={0: "c09-01"}, place="russia")  # type: ignore[arg-type]
+    wrong = position(hand_card=True, stack=stack, hand={0: "c09-01"}, place="russia")
     assert wrong.question == "turn", "a nine is no reward for a three"
 
 

@@ -9,7 +9,8 @@ import pytest
 from hanse.core.match import Match
 from hanse.core.model import ALL
 from hanse.core.rng import Rng
-from hanse.games.merkator.tests.scene import MAJORS, PLACES, Scene, game, position
+from hanse.games.merkator.pose import MAJORS, PLACES
+from hanse.games.merkator.tests.scene import Scene, game, position
 
 LINKS = [("russia", "sweden"), ("russia", "danzig"), ("hamburg", "sweden"), ("hamburg", "danzig"), ("sweden", "danzig"),
          ("hamburg", "netherlands"), ("netherlands", "england"), ("netherlands", "france"), ("england", "france"),

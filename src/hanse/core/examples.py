@@ -30,6 +30,7 @@ from hanse.core.reading import BadInput, DataError, Reader, View
 from hanse.core.record import Answer
 
 FILE = "played.toml"
+CASES = "bcdefgh"
 WORDS = {"chance": CHANCE, "over": OVER}
 """Who is asked, if no seat."""
 
@@ -84,6 +85,11 @@ class Example(NamedTuple):
     looks: tuple[Look, ...]
 
     @property
+    def scenario(self) -> str:
+        """The id its sentence has: further cases (``S-11b``) share that of the first."""
+        return self.id.rstrip(CASES)
+
+    @property
     def manual(self) -> bool:
         """Whether chance's answers are given too."""
         return any(answer.seat == CHANCE for look in self.looks for answer in look.play)
@@ -134,7 +140,7 @@ def sentences(game: str, language: str = ENGLISH) -> dict[str, str]:
 def sentence(game: str, id: str, language: str = ENGLISH) -> str:
     """The sentence of an example; a further case of it (``S-11b``) has the same one."""
     told = sentences(game, language)
-    return told.get(id) or told.get(id.rstrip("abcdefgh"), "")
+    return told.get(id) or told[id.rstrip(CASES)]
 
 
 def read(game: str, text: str, file: str) -> dict[str, Example]:

@@ -27,7 +27,7 @@ NOTHING = "-"
 def _pose(game: str) -> tuple[Callable[..., View], dict[str, object]]:
     """The game's own function, and the type of each word it understands."""
     found = cast("Callable[..., View]", importlib.import_module(f"{GAMES}.{game}.pose").pose)
-    hints = get_type_hints(found)
+    hints = get_type_hints(found, localns={"Json": Json})
     words = [name for name, p in inspect.signature(found).parameters.items() if p.kind is p.KEYWORD_ONLY]
     return found, {name: hints[name] for name in words}
 

@@ -153,7 +153,7 @@ def pose(
     ended = ["prestige"] if max(points.values()) >= 20 else []
     if full >= sheet["ends"]["cities"]:
         ended.append("cities")
-    out: dict[str, Any] = {
+    view: dict[str, Any] = {
         "seats": seats,
         "start": who,
         "turn": who,
@@ -178,4 +178,4 @@ def pose(
         "ended": ended,
         "stack": [list(frame) for frame in stack] if stack else [["over", "over"], ["turn", who]],
     }
-    return out
+    return view

@@ -226,6 +226,7 @@ class Invited(Struct):
     name: str
     bot: str | None
     taken: bool
+    colour: str | UnsetType = UNSET
 
 
 class LogLine(Struct):

@@ -78,6 +78,8 @@ class Timing:
 
     def _started(self, clock: Clock) -> float:
         assert self.terms is not None
+        if self.terms.per == "turn":
+            return float(self.terms.base)
         if clock.remaining > 0:
             return clock.remaining
         # Who was out and is back gets a little, or he would be out again before he has looked.

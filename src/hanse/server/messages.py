@@ -373,6 +373,17 @@ class Summary(Struct):
     """Whether this link is the host's."""
     talk: Talkers
     clock: ClockTerms | None
+    result: Result | None = None
+    imported: bool = False
+    """A record that somebody brought: to look at, nobody answers."""
+
+
+class Imported(Struct):
+    """A record that was brought, and the link to look at it."""
+
+    table: str
+    game: str
+    watch: str
 
 
 class Made(Struct):

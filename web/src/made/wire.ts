@@ -282,6 +282,16 @@ export interface Summary {
   host: boolean;
   talk: 'nobody' | 'players' | 'everybody';
   clock: ClockTerms | null;
+  result: Result | null;
+  /** A record that somebody brought: to look at, nobody answers. */
+  imported: boolean;
+}
+
+/** A record that was brought, and the link to look at it. */
+export interface Imported {
+  table: string;
+  game: string;
+  watch: string;
 }
 
 /** `host` is the link of whoever made the table; the same as `token`, if that holds a seat. `watch_id` and `invite_id` are what those links are called where they can be revoked. */

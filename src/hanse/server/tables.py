@@ -127,10 +127,13 @@ class Tables:
         self._caller.asked(table)
 
     def ask_bots(self, table: Table) -> None:
-        """From now on the bots of a table are asked, if it has any."""
-        if table.id not in self._bots and any(seat.player is not None for seat in table.seats):
+        """From now on the bots of a table are asked, if it has any; also those who answer when a clock runs out."""
+        wanted = table.terms.clock is not None or any(seat.player is not None for seat in table.seats)
+        if table.id not in self._bots and wanted:
             settings = self._settings
-            players = BotPlayers(table, self._tenancy, self._thinkers, settings.pause, settings.corrections)
+            players = BotPlayers(
+                table, self._store, self._tenancy, self._thinkers, settings.pause, settings.corrections
+            )
             self._bots[table.id] = players
 
     # Let go.

@@ -161,6 +161,20 @@ page-rules-of = Regeln: { $game }
 page-rules-own-words = In unseren eigenen Worten, jede Regel mit ihrer Nummer. Ablehnungen nennen diese Nummern.
 page-search = Regeln durchsuchen
 page-search-none = Keine Regel enthält diese Wörter.
+page-contents = Inhalt
+page-print = Drucken
+page-chapter-before = Zurück: { $title }
+page-chapter-next = Weiter: { $title }
+page-refuses = Was sie verbietet
+page-proofs = Im Programm
+page-proofs-decides = Entschieden in
+page-proofs-tests = Bewiesen durch
+page-proofs-none = Keine Zeile des Programms entscheidet diese Regel: Sie erzählt oder erklärt.
+page-rule-link = Link auf { $rule }
+page-found-rules = { $n ->
+    [one] 1 Regel gefunden.
+   *[other] { $n } Regeln gefunden.
+}
 
 page-links = Links
 page-link-invite = Einladung

@@ -161,6 +161,20 @@ page-rules-of = Regels van { $game }
 page-rules-own-words = In onze eigen woorden, elke regel met zijn nummer. Weigeringen noemen die nummers.
 page-search = Zoek in de regels
 page-search-none = Geen regel bevat deze woorden.
+page-contents = Inhoud
+page-print = Afdrukken
+page-chapter-before = Terug: { $title }
+page-chapter-next = Verder: { $title }
+page-refuses = Wat ze verbiedt
+page-proofs = In het programma
+page-proofs-decides = Beslist in
+page-proofs-tests = Bewezen door
+page-proofs-none = Geen regel van het programma beslist dit: het vertelt of legt uit.
+page-rule-link = Link naar { $rule }
+page-found-rules = { $n ->
+    [one] 1 regel gevonden.
+   *[other] { $n } regels gevonden.
+}
 
 page-links = Links
 page-link-invite = Uitnodiging

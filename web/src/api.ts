@@ -1,6 +1,6 @@
 // The server's HTTP side. What it refuses, it refuses with a sentence; that sentence is the error.
 import { root } from './root';
-import type { CatalogDoc, Doc, Invitation, Join, Joined, Made, NewTable, Problem, RuleDoc, Summary } from './wire';
+import type { BookDoc, CatalogDoc, Doc, Invitation, Join, Joined, Made, NewTable, Problem, ProofDoc, Summary } from './wire';
 
 export class Refusal extends Error {
   constructor(
@@ -43,8 +43,8 @@ export function sheet(game: string, variant: string, seats: number, options: unk
   return steady(`/api/games/${game}/sheet?${query}`);
 }
 
-export const digest = (game: string, language: string): Promise<RuleDoc[]> =>
-  steady(`/api/games/${game}/digest/${language}`);
+export const book = (game: string, language: string): Promise<BookDoc> => steady(`/api/games/${game}/book/${language}`);
+export const proofs = (game: string): Promise<Record<string, ProofDoc>> => steady(`/api/games/${game}/proofs`);
 
 export const open = (table: NewTable): Promise<Made> => ask('/api/tables', table);
 export const summary = (token: string): Promise<Summary> => ask(`/api/tables/${token}`);

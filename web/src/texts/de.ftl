@@ -13,6 +13,8 @@ page-again = Noch einmal versuchen
 page-offline = Der Server ist nicht erreichbar. Die Seite versucht es weiter.
 page-fetching = Wird geholt …
 page-play = Spielen
+page-short = Kurz erklärt
+page-short-of = { $game } kurz erklärt
 page-set-up = Tisch einrichten
 page-rules = Regeln
 page-laying = Der Tisch wird gedeckt …
@@ -170,7 +172,6 @@ page-proofs = Im Programm
 page-proofs-decides = Entschieden in
 page-proofs-tests = Bewiesen durch
 page-proofs-none = Keine Zeile des Programms entscheidet diese Regel: Sie erzählt oder erklärt.
-page-rule-link = Link auf { $rule }
 page-found-rules = { $n ->
     [one] 1 Regel gefunden.
    *[other] { $n } Regeln gefunden.

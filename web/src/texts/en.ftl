@@ -13,6 +13,8 @@ page-again = Try again
 page-offline = The server cannot be reached. The page keeps trying.
 page-fetching = Fetching …
 page-play = Play
+page-short = In short
+page-short-of = { $game } in short
 page-set-up = Set up a table
 page-rules = Rules
 page-laying = The table is being laid …
@@ -170,7 +172,6 @@ page-proofs = In the code
 page-proofs-decides = Decided in
 page-proofs-tests = Proved by
 page-proofs-none = Nothing in the code decides this rule: it tells or explains.
-page-rule-link = Link to { $rule }
 page-found-rules = { $n ->
     [one] 1 rule found.
    *[other] { $n } rules found.

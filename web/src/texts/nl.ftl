@@ -13,6 +13,8 @@ page-again = Probeer opnieuw
 page-offline = De server is niet bereikbaar. De pagina blijft het proberen.
 page-fetching = Wordt opgehaald …
 page-play = Spelen
+page-short = In het kort
+page-short-of = { $game } in het kort
 page-set-up = Tafel inrichten
 page-rules = Regels
 page-laying = De tafel wordt gedekt …
@@ -170,7 +172,6 @@ page-proofs = In het programma
 page-proofs-decides = Beslist in
 page-proofs-tests = Bewezen door
 page-proofs-none = Geen regel van het programma beslist dit: het vertelt of legt uit.
-page-rule-link = Link naar { $rule }
 page-found-rules = { $n ->
     [one] 1 regel gevonden.
    *[other] { $n } regels gevonden.

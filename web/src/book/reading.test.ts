@@ -5,7 +5,11 @@ import { known, matching, pieces } from './reading';
 const rule = (id: string, title: string, says: string) => ({ id, title, says, refuses: [] });
 const BOOK: ChapterDoc[] = [
   { id: 'turn', title: 'A turn', rules: [rule('LU-3.1', 'Round', 'Then LU-11.1 to LU-11.5. See LU-R1.')] },
-  { id: 'after', title: 'After', rules: [rule('LU-11.1', 'Doubling', 'In Lübeck.'), rule('LU-11.5', 'Compass', 'On.')] },
+  {
+    id: 'after',
+    title: 'After',
+    rules: [rule('LU-11.1', 'Doubling', 'In Lübeck.'), rule('LU-11.5', 'Compass', 'On.')],
+  },
 ];
 
 it('leaves the rules that have all the words, accents or not', () => {
@@ -22,5 +26,9 @@ it('cuts a text at the numbers of other rules', () => {
       .map((piece) => piece.rule);
   expect(links('Then LU-11.1 to LU-11.5. See LU-R1.', 'LU-3.1')).toEqual(['LU-11.1', 'LU-11.5']);
   expect(links('By LU-11.1.', 'LU-11.1')).toEqual([]);
-  expect(pieces('Then LU-11.1 to it.', known(BOOK), '').map((piece) => piece.text).join('')).toBe('Then LU-11.1 to it.');
+  expect(
+    pieces('Then LU-11.1 to it.', known(BOOK), '')
+      .map((piece) => piece.text)
+      .join(''),
+  ).toBe('Then LU-11.1 to it.');
 });

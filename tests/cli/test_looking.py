@@ -15,6 +15,7 @@ from hanse.core.languages import LANGUAGES
 from hanse.core.match import Match, resume
 from hanse.core.model import ALL, State
 from hanse.core.pins import perft
+from hanse.core.book import read_book
 from hanse.core.rulebook import read_digest, scenarios
 from hanse.texts import Texts
 from tests.cli.conftest import Hanse, process
@@ -169,7 +170,11 @@ def test_rules_are_the_digest(hanse_: Hanse, lang: str) -> None:
     found = hanse_("rules", "hansa", "--lang", lang, "--json").json()
     assert [rule["id"] for rule in found] == list(digest)
     assert found[0] == {"id": "HA-1.1", "title": digest["HA-1.1"].title, "says": digest["HA-1.1"].says}
-    assert "HA-1.1" in hanse_("rules", "hansa", "--lang", lang).out
+    shown = hanse_("rules", "hansa", "--lang", lang).out
+    intro, chapters = read_book("hansa", lang)
+    assert intro is not None
+    order = [intro.aim[:30], intro.advice[:30], chapters[0].title, "HA-4.1", chapters[-1].title, "HA-1.1"]
+    assert sorted(order, key=shown.index) == order
 
 
 def test_one_rule_or_a_chapter(hanse_: Hanse) -> None:

@@ -47,6 +47,9 @@ async def test_every_game_has_its_sheet_and_digest(house: House) -> None:
             digest = (await house.http.get(f"/api/games/{game['id']}/digest/{language}")).json()
             assert digest
             assert all(set(rule) == {"id", "title", "says"} for rule in digest)
+            book = (await house.http.get(f"/api/games/{game['id']}/book/{language}")).json()
+            told = [rule["id"] for chapter in book["chapters"] for rule in chapter["rules"]]
+            assert sorted(told) == sorted(rule["id"] for rule in digest)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ VARIANTS = (
     Variant("base", (3, 4, 5), (
         Switch("board", "fork", ("fork", "chain"), "LU-1.2"),
         Switch("start", "random", ("random", "0", "1", "2", "3", "4"), "LU-R1", seat=True),
-        Switch("memory", False, (False, True), "LU-R28", card=True),
+        Switch("memory", False, (False, True), "LU-R28"),
         Switch("discard_by_wares", False, (False, True), "LU-R21"),
         Switch("cog_may_stay", False, (False, True), "LU-R8"),
     )),

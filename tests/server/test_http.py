@@ -21,13 +21,13 @@ async def test_games_and_bots_are_listed(house: House) -> None:
     assert {"random", "greedy"} <= set(got["bots"])
     purse = next(game for game in got["games"] if game["id"] == "purse")
     assert purse == {
-        "id": "purse", "title": "Purse", "version": 1, "doubts": 1,
+        "id": "purse", "title": "Purse", "version": 1, "minutes": [0, 0], "weight": 0, "doubts": 1,
         "variants": [
             {
                 "id": "base", "title": "Purse", "seats": [2, 3],
                 "options": [
                     {"name": "long", "type": "bool", "default": False, "choices": [False, True],
-                     "says": "Twice as many turns.", "rule": "PU-1"},
+                     "says": "Twice as many turns.", "rule": "PU-1", "card": False},
                 ],
             },
         ],

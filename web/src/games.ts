@@ -134,6 +134,11 @@ export interface GameUi<G extends Shapes = Any> {
   motions?: Motions<G>;
   /** Verbs whose options get a button of their own beside the prompt although they stand on the board as well. */
   buttons?: readonly string[];
+  /**
+   * What would be lost if the turn were ended by this option, in the reader's language; null if nothing. The page asks
+   * about it first, once.
+   */
+  leaves?(table: Table<G>, option: string): string | null;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the shell carries views it does not understand.

@@ -53,7 +53,7 @@ class Caller:
     def asked(self, table: Table) -> None:
         """Somebody is asked at a table; if he is away and does not come within a while, he is told."""
         seat = table.asked()
-        if seat is None or seat.kind == BOT or table.here(seat.seat):
+        if seat is None or seat.kind == BOT or table.company.here(seat.seat):
             return
         if len(self._tasks) < WAITING:
             task = asyncio.create_task(self._later(table, table.match.ply), name=f"call {table.id}")
@@ -68,7 +68,7 @@ class Caller:
     async def _later(self, table: Table, ply: int) -> None:
         await asyncio.sleep(self._after)
         seat = table.asked()
-        if seat is None or seat.kind == BOT or table.match.ply != ply or table.here(seat.seat):
+        if seat is None or seat.kind == BOT or table.match.ply != ply or table.company.here(seat.seat):
             return
         notice = {
             "text": f"{seat.name or f'Seat {seat.seat + 1}'}, it is your turn: {table.game}",

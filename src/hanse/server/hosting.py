@@ -74,7 +74,7 @@ async def revoke(lobby: Lobby, token: str, id: str) -> None:
             raise Taken("somebody sits at this table by that link; free the seat")
         gone = await lobby.store.links.revoke(table.id, id)
         if gone is not None:
-            table.revoke(gone.hash)
+            table.company.revoke(gone.hash)
 
 
 # Seats.

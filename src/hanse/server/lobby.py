@@ -141,7 +141,7 @@ class Lobby:
     async def invitation(self, token: str) -> Invitation:
         async with self.hosting(token, INVITE) as (table, grant):
             variant, seats = table.match.bundle.setup.variant, table.invited(grant.seat)
-            return Invitation(table.id, table.game, variant, seats, table.chosen_seed)
+            return Invitation(table.id, table.game, variant, seats, table.terms.chosen_seed)
 
     async def join(self, token: str, join: Join) -> Joined:
         async with self.hosting(token, INVITE) as (table, grant):

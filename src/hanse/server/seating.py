@@ -26,7 +26,7 @@ async def free(store: Store, table: Table, seat: Seat) -> bool:
     row = Row(FREED, ply, seat.seat, seat.name)
     done = await table.change(seat, freed, row, lambda count: store.free(table.id, count, ply, seat))
     if done and seat.holder is not None and not any(one.holder == seat.holder for one in table.seats):
-        table.revoke(seat.holder)
+        table.company.revoke(seat.holder)
     return done
 
 

@@ -178,7 +178,7 @@ class Tables:
             # The other node plays by rules that are not ours. Who is here may find the table again, or hear why not.
             log.exception("table %s: what another node wrote does not go on here", id)
             await self._forget(id)
-            table.dismiss()
+            table.company.dismiss()
 
     async def _inherit(self, id: str) -> None:
         """Go on with bots whose node is gone."""

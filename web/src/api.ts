@@ -1,6 +1,18 @@
 // The server's HTTP side. What it refuses, it refuses with a sentence; that sentence is the error.
 import { root } from './root';
-import type { CatalogDoc, Doc, Invitation, Join, Joined, Made, NewTable, Problem, RuleDoc, Summary } from './wire';
+import type {
+  CatalogDoc,
+  Doc,
+  Imported,
+  Invitation,
+  Join,
+  Joined,
+  Made,
+  NewTable,
+  Problem,
+  RuleDoc,
+  Summary,
+} from './wire';
 
 export class Refusal extends Error {
   constructor(
@@ -14,8 +26,10 @@ export class Refusal extends Error {
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    const init = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' } };
-    answer = await fetch(root + path, body === undefined ? init : { ...init, body: JSON.stringify(body) });
+    const plain = typeof body === 'string';
+    const headers = { 'content-type': plain ? 'text/plain' : 'application/json' };
+    const init = body === undefined ? {} : { method: 'POST', headers, body: plain ? body : JSON.stringify(body) };
+    answer = await fetch(root + path, init);
   } catch {
     throw new Refusal(0, 'offline');
   }
@@ -51,4 +65,8 @@ export const summary = (token: string): Promise<Summary> => ask(`/api/tables/${t
 export const invite = (token: string): Promise<Invitation> => ask(`/api/invites/${token}`);
 export const sit = (token: string, join: Join): Promise<Joined> => ask(`/api/invites/${token}`, join);
 export const recordAddress = (token: string): string => `${root}/api/tables/${token}/record`;
+/** Lays a record on the table, to be looked at; what is wrong with it is the error. */
+export async function bring(file: Blob): Promise<Imported> {
+  return ask('/api/records', await file.text());
+}
 export const qrAddress = (text: string): string => `${root}/api/qr?text=${encodeURIComponent(text)}`;

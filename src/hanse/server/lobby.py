@@ -96,7 +96,7 @@ class Lobby:
 
     async def make(self, new: NewTable, address: str) -> Made:
         """A table as the host wants it, begun: chance has said what it says before the first question."""
-        self._check_share(address)
+        self.check_share(address)
         bundle = self.catalog.bundle(new.game, new.variant, len(new.seats), new.options)
         seed = secret() if new.seed is None else _sown(new.seed)
         terms = Terms(talk=new.talk, chosen_seed=new.seed is not None)
@@ -111,7 +111,7 @@ class Lobby:
         if invites:
             grants.append(Grant(id, INVITE, hashed(invite)))
         await self.store.create(Stored(id, match.record(), seats, match.ply, terms=terms), grants)
-        self._made.setdefault(address, deque()).append(time.monotonic())
+        self.count_made(address)
         async with self.tables.visit(id):  # so that bots who are asked first begin at once
             pass
         return Made(id, token if holds else None, watch, invite if invites else None, token)
@@ -153,7 +153,11 @@ class Lobby:
                 raise Taken(f"seat {join.seat} is not free; still open: {', '.join(free) or 'none, but you can watch'}")
             return Joined(own)
 
-    def _check_share(self, address: str) -> None:
+    def count_made(self, address: str) -> None:
+        self._made.setdefault(address, deque()).append(time.monotonic())
+
+    def check_share(self, address: str) -> None:
+        """TooMany if an address has made enough tables for now."""
         for stale in [one for one, made in self._made.items() if not made or made[-1] < time.monotonic() - HOUR]:
             del self._made[stale]
         made = self._made.get(address, deque())

@@ -372,6 +372,17 @@ class Summary(Struct):
     yours: list[int]
     players: list[Player]
     chosen_seed: bool
+    result: Result | None = None
+    imported: bool = False
+    """A record that somebody brought: to look at, nobody answers."""
+
+
+class Imported(Struct):
+    """A record that was brought, and the link to look at it."""
+
+    table: str
+    game: str
+    watch: str
 
 
 class Made(Struct):

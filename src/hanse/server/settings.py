@@ -15,6 +15,9 @@ MESSAGE = 4096
 BODY = 64 * 1024
 """Bytes of one request."""
 
+RECORD = 1024 * 1024
+"""Bytes of a record that somebody brings."""
+
 PAGE = Path(__file__).parent / "static"
 
 

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from hanse.core import registry
 from hanse.core.match import Match, Stale, resume
 from hanse.core.model import State
-from hanse.core.record import Answer, Record, RecordError, write
+from hanse.core.record import Answer, Record, RecordError, named, write
 from hanse.core.situation import Situation
 from hanse.server import consent, sight
 from hanse.server.company import Company
@@ -108,15 +108,16 @@ class Table:
             asked = None if self.reading is not None else now.seat
             return Summary(
                 self.id, self.game, setup.variant, setup.switches, now.ply, asked, now.over,
-                list(self.held(grant)), self.company.players, self.terms.chosen_seed,
+                list(self.held(grant)), self.company.players, self.terms.chosen_seed, now.result, self.terms.imported,
             )  # fmt: skip
 
     async def told_record(self, grant: Grant) -> str:
         async with self.lock:
+            comments = named(self._comments, [seat.name for seat in self.seats])
             if self._played is not None and self.reading is not None and self.reading.stopped is not None:
-                return write(self._played, self._comments)  # it can never go on: no secret is left to keep
+                return write(self._played, comments)  # it can never go on: no secret is left to keep
             eyes = self.held(grant) if grant.seat is None else (grant.seat,)
-            return sight.told_record(self.match, self._comments, eyes, self._played)
+            return sight.told_record(self.match, comments, eyes, self._played)
 
     @contextlib.asynccontextmanager
     async def seated(self, guest: Guest) -> AsyncIterator[None]:
@@ -293,7 +294,7 @@ class Table:
         stored = await self._store.load(self.id)
         self.seats, self._comments, self.wish = stored.seats, stored.comments, stored.wish
         self._count = stored.count
-        if not stored.record.outdated(self.match.bundle):
+        if not stored.record.outdated(self.match.bundle) and not self.terms.imported:
             self.reading = self._played = None  # another process may have let it go on
         if self.reading is None:
             self.match = resume(self.match.bundle, self.match.seed, stored.record.answers)

@@ -110,10 +110,11 @@ class Tables:
             raise Closed(f"this table cannot be opened here: {error}") from None
         except BadInput as error:
             raise Closed(f"this table's game is not here as it was: {error}") from None
-        if not outdated:
+        if not outdated and not stored.terms.imported:
             match.manual = False
         over = match.asked == OVER and stopped is None
-        only_read = reading(stored.record, stopped) if outdated and not over else None
+        unplayed = outdated or stored.terms.imported
+        only_read = reading(stored.record, stopped) if unplayed and not over else None
         table = Table(stored, match, self._store, self._past, only_read)
         table.on_asked = self._caller.asked
         table.on_here = self._presence.moved

@@ -27,3 +27,5 @@ class Terms(Struct, omit_defaults=True):
     """Who may write to everybody at the table."""
     chosen_seed: bool = False
     """Whether somebody knew the seed before the first question."""
+    imported: bool = False
+    """A record that somebody brought, to be looked at: nobody answers."""

@@ -272,6 +272,16 @@ export interface Summary {
   yours: number[];
   players: Player[];
   chosen_seed: boolean;
+  result: Result | null;
+  /** A record that somebody brought: to look at, nobody answers. */
+  imported: boolean;
+}
+
+/** A record that was brought, and the link to look at it. */
+export interface Imported {
+  table: string;
+  game: string;
+  watch: string;
 }
 
 /** `host` is the link of whoever made the table; the same as `token`, if that holds a seat. */

@@ -26,7 +26,13 @@ page-seats-range = { $from ->
 }
 page-my-tables = Meine Tische
 page-table-gone = nicht mehr da
-page-table-over = beendet
+page-table-brought = eine Mitschrift, nicht zu Ende gespielt
+page-last-here = Wann du zuletzt hier warst
+page-no-tables = Tische, an die du dich setzt, stehen hier, nur in diesem Browser.
+page-all-tables = Alle { $n } zeigen
+page-bring = Mitschrift öffnen
+page-bring-says = Aus einer gespeicherten Partie wird ein Tisch zum Ansehen, Zug für Zug.
+page-bring-failed = { $file } ließ sich nicht öffnen: { $why }.
 page-table-yours = du bist dran
 page-table-theirs = { $name } ist dran
 page-forget = Von der Liste nehmen
@@ -100,6 +106,7 @@ page-table-refused = Hinter diesem Link steht kein Tisch.
 
 page-is-over = Die Partie ist zu Ende.
 page-reading = Diese Partie wurde nach Fassung { $version } der Regeln begonnen; heute gilt Fassung { $today }. Sie steht hier zum Lesen.
+page-reading-brought = Eine Mitschrift zum Ansehen; die Partie wurde nicht zu Ende gespielt.
 page-reading-until = Nach den heutigen Regeln gehen { $ply } ihrer { $answers } Antworten; die Mitschrift hat sie alle.
 page-go-on-today = Nach Fassung { $today } weiterspielen
 page-waiting = { $name } ist dran.

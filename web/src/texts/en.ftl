@@ -26,7 +26,13 @@ page-seats-range = { $from ->
 }
 page-my-tables = My tables
 page-table-gone = no longer there
-page-table-over = finished
+page-table-brought = a record, not played to its end
+page-last-here = When you were last here
+page-no-tables = Tables you sit down at are listed here, in this browser alone.
+page-all-tables = Show all { $n }
+page-bring = Open a record
+page-bring-says = A saved game becomes a table to look at, move by move.
+page-bring-failed = { $file } could not be opened: { $why }.
 page-table-yours = your turn
 page-table-theirs = waiting for { $name }
 page-forget = Take off this list
@@ -100,6 +106,7 @@ page-table-refused = There is no table behind this link.
 
 page-is-over = The game is over.
 page-reading = This game was begun by version { $version } of the rules; today they are version { $today }. It is here to be read.
+page-reading-brought = A record to look at; the game was not played to its end.
 page-reading-until = Today's rules let { $ply } of its { $answers } answers through; its record has them all.
 page-go-on-today = Go on by version { $today }
 page-waiting = Waiting for { $name }.

@@ -26,7 +26,13 @@ page-seats-range = { $from ->
 }
 page-my-tables = Mijn tafels
 page-table-gone = bestaat niet meer
-page-table-over = afgelopen
+page-table-brought = een verslag, niet uitgespeeld
+page-last-here = Wanneer je hier het laatst was
+page-no-tables = Tafels waaraan je gaat zitten staan hier, alleen in deze browser.
+page-all-tables = Alle { $n } tonen
+page-bring = Verslag openen
+page-bring-says = Van een opgeslagen partij wordt een tafel om te bekijken, zet voor zet.
+page-bring-failed = { $file } kon niet worden geopend: { $why }.
 page-table-yours = jij bent aan de beurt
 page-table-theirs = { $name } is aan de beurt
 page-forget = Van de lijst halen
@@ -100,6 +106,7 @@ page-table-refused = Achter deze link staat geen tafel.
 
 page-is-over = Het spel is afgelopen.
 page-reading = Dit spel is begonnen met versie { $version } van de regels; nu geldt versie { $today }. Het staat hier om te lezen.
+page-reading-brought = Een verslag om te bekijken; de partij is niet uitgespeeld.
 page-reading-until = Volgens de huidige regels kunnen { $ply } van de { $answers } antwoorden; het verslag heeft ze allemaal.
 page-go-on-today = Verder spelen met versie { $today }
 page-waiting = Wachten op { $name }.

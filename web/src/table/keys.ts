@@ -47,7 +47,7 @@ function closest(lit: readonly HTMLElement[]): HTMLElement | undefined {
   return lit.toSorted((a, b) => way(a) - way(b))[0];
 }
 
-function walk(event: KeyboardEvent, sitting: Sitting, hands: Hands): void {
+function walk(event: KeyboardEvent, hands: Hands): void {
   const side = SIDES[event.key];
   if (!side) return;
   const lit = hands.lit();
@@ -70,7 +70,7 @@ function press(event: KeyboardEvent, sitting: Sitting): void {
   event.preventDefault();
   const [x, y] = middle(handle);
   hand = [x, y];
-  void sitting.tap(handle.dataset.handle ?? '', x, y, true);
+  void sitting.tap(handle.dataset.handle ?? '', x, y, true, event.shiftKey);
 }
 
 export function keys(event: KeyboardEvent, sitting: Sitting, hands: Hands): void {
@@ -85,7 +85,7 @@ export function keys(event: KeyboardEvent, sitting: Sitting, hands: Hands): void
   if (at.closest('input, select, textarea, dialog, [role=dialog], [role=menu]')) return;
   const act = ACTS[event.key];
   if (act) act(event, sitting, hands);
-  else walk(event, sitting, hands);
+  else walk(event, hands);
 }
 
 type Act = (event: KeyboardEvent, sitting: Sitting, hands: Hands) => void;

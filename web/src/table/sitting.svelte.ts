@@ -75,7 +75,7 @@ export class Sitting implements Table {
   chooser = $state.raw<Pick | null>(null);
   slip = $state.raw<Slip | null>(null);
   leaving = $state.raw<Leaving | null>(null);
-  /** How often one has answered: after each the focus goes back to the question. */
+  /** How often one has answered, or was asked whether one means it: each time the focus goes back to the question. */
   answered = $state(0);
   /** The option pointed at in a list or chooser. */
   pointed = $state<string | null>(null);
@@ -105,8 +105,12 @@ export class Sitting implements Table {
     this.doc = doc;
     this.ui = ui;
     this.speech = new Speech(doc, (seat) => this.players[seat]?.name ?? String(seat + 1));
-    this.#stage = new Stage(ui, doc.sheet, this.secrets && this.mine.length > 1, (now) => this.#remember(now), () =>
-      settings.pace === 'calm' ? CALM : 1,
+    this.#stage = new Stage(
+      ui,
+      doc.sheet,
+      this.secrets && this.mine.length > 1,
+      (now) => this.#remember(now),
+      () => (settings.pace === 'calm' ? CALM : 1),
     );
     this.#asks = new Asks((request) => this.#socket.send(request));
     this.#socket = new Socket(token, this.#hear, (connection) => {
@@ -251,7 +255,12 @@ export class Sitting implements Table {
       role: lit.length > 0 ? 'button' : label ? 'img' : undefined,
       tabindex: lit.length > 0 ? 0 : undefined,
       'aria-label': label,
+      'aria-description': lit.length > 0 && target.others?.length ? this.#others(target.others) : undefined,
     };
+  }
+
+  #others(options: readonly string[]): string {
+    return texts.say('page-others', { options: options.map((option) => this.say(option)).join(' · ') });
   }
 
   say(option: string): string {
@@ -266,15 +275,18 @@ export class Sitting implements Table {
 
   // --- taps
 
-  /** What the shell calls for a tap, click or Enter on a thing. `sure`: no ghost first. */
-  async tap(id: string, x: number, y: number, sure: boolean): Promise<void> {
+  /** What the shell calls for a tap, click or Enter on a thing. `sure`: no ghost first; `wide`: the rarer options too. */
+  async tap(id: string, x: number, y: number, sure: boolean, wide = false): Promise<void> {
     if (this.busy) this.hurry();
     this.slip = null;
     const target = this.#targets.get(id);
     if (!target) return;
     const options = this.lit(target);
     const pick: Pick = { id, options, mark: target.mark, x, y };
-    if (options.length > 1) {
+    if (wide && target.others?.length) {
+      this.picked = null;
+      this.chooser = { ...pick, options: [...options, ...target.others] };
+    } else if (options.length > 1) {
       this.picked = null;
       this.chooser = pick;
     } else if (options.length === 1) {
@@ -320,14 +332,21 @@ export class Sitting implements Table {
     if (this.#slow !== null || now?.asked == null || !this.choices.includes(option)) return;
     const lost = this.ui.leaves?.(this, option) ?? null;
     this.cancel();
+    this.answered += 1;
     if (!sure && asksFirst(option, this.choices, this.doc.verbs, settings.ask, lost)) {
       this.leaving = { option, mark, lost };
       this.said = lost ?? texts.say('page-leave-ask');
       return;
     }
     this.since = null;
-    this.answered += 1;
+    this.ui.chose?.(option);
     this.#send({ do: mark ? `${option} ${mark}` : option, seat: now.asked, ply: now.ply });
+  }
+
+  /** Not yet: the turn goes on. */
+  stay(): void {
+    this.cancel();
+    this.answered += 1;
   }
 
   /** Gives the only possible answer, if that is wished. */
@@ -389,6 +408,9 @@ export class Sitting implements Table {
   get needsLeave(): boolean {
     const now = this.now;
     return this.live && !this.over && this.mine.length > 0 && now?.back === undefined && !now?.reading;
+  }
+  get lastAnswer(): number | null {
+    return this.log.findLast(({ seat }) => seat !== '*' && this.mine.includes(seat))?.ply ?? null;
   }
   /** Ask the others to go back to before an answer of one's own. */
   wish(ply: number): void {

@@ -14,12 +14,13 @@ from typing import NamedTuple
 
 from hanse import bots
 from hanse.bots.seat import MS, Inside, check, sit
-from hanse.core import record, registry, rulebook
+from hanse.core import examples, record, registry, rulebook
 from hanse.core.data import corrections_folder
 from hanse.core.entry import Entry, Outcome, Points, Switch, Switches, Value, Variant
 from hanse.core.events import Told
 from hanse.core.match import Match, Refused, Stale, Unknown, outdated, reread, resume
 from hanse.core.model import ALL, CHANCE, OVER, WATCHER, State
+from hanse.core.proving import begun
 from hanse.core.reading import BadInput, DataError, Json, View
 from hanse.core.record import Answer, RecordError
 from hanse.core.rulebook import Rule
@@ -32,7 +33,7 @@ from hanse.texts.picture import picture
 __all__ = [
     "ALL", "CHANCE", "OVER", "WATCHER", "Answer", "BadInput", "DataError", "Entry", "Json", "Outcome", "Play", "Points",
     "RecordError", "Refused", "Rule", "Stale", "Switch", "Told", "Unknown", "Value", "Variant", "View", "WhyNot",
-    "all_bots", "all_games", "open", "read", "rules", "scenarios",
+    "all_bots", "all_games", "example", "open", "read", "rules", "scenarios",
 ]  # fmt: skip
 
 
@@ -63,9 +64,14 @@ def rules(game: str, language: str = "en") -> dict[str, Rule]:
     return rulebook.read_digest(registry.entry(game).id, spoken(language))
 
 
-def scenarios(game: str) -> dict[str, str]:
-    """Small positions and what comes of them, showing how the rules of a game are meant; by their ids, in English."""
-    return rulebook.scenarios(registry.entry(game).id)
+def scenarios(game: str, language: str = "en") -> dict[str, str]:
+    """Small positions and what comes of them, showing how the rules of a game are meant; by their ids."""
+    return examples.sentences(registry.entry(game).id, spoken(language))
+
+
+def example(game: str, id: str) -> Play:
+    """An example of a game at its position, ready to be played on. BadInput if there is none of that id."""
+    return Play(begun(examples.example(registry.entry(game).id, id)))
 
 
 def open(

@@ -90,7 +90,7 @@ class NewCall(Struct, forbid_unknown_fields=True):
 
     kind: Literal["push", "webhook"]
     address: Annotated[str, Meta(min_length=1, max_length=1000)]
-    keys: Annotated[dict[Literal["p256dh", "auth"], Annotated[str, Meta(max_length=200)]], Meta(max_length=2)] = {}
+    keys: Annotated[dict[str, Annotated[str, Meta(max_length=200)]], Meta(max_length=2)] = {}
     language: Annotated[str, Meta(pattern="^[a-z]{2,8}$")] = "en"
 
 

@@ -52,7 +52,7 @@ export interface ChangeSeat {
 export interface NewCall {
   kind: 'push' | 'webhook';
   address: string;
-  keys?: Record<'p256dh' | 'auth', string>;
+  keys?: Record<string, string>;
   language?: string;
 }
 

@@ -57,7 +57,7 @@ export interface ChangeSeat {
 export interface NewCall {
   kind: 'push' | 'webhook';
   address: string;
-  keys?: Record<'p256dh' | 'auth', string>;
+  keys?: Record<string, string>;
   language?: string;
 }
 
@@ -80,6 +80,19 @@ export interface AskWhy {
 export interface Undo {
   undo: number;
   ply: number;
+}
+
+/** Ask everybody else to go back to before answer `back`, one of that seat's own. */
+export interface AskBack {
+  back: number;
+  seat: number;
+}
+
+/** Yes or no to whoever wants to go back to `to`; from the seat that wants it, no takes the wish back. */
+export interface Agree {
+  agree: boolean;
+  to: number;
+  seat: number;
 }
 
 export interface AskAt {
@@ -157,6 +170,15 @@ export interface FloorAt {
   why: string;
 }
 
+/** A seat wants to go back to before answer `ply`. Seats that have agreed, that must still; and which has not. */
+export interface Wish {
+  seat: number;
+  ply: number;
+  yes: number[];
+  waits: number[];
+  no: number | null;
+}
+
 /** Why a table is only for reading: it was begun by rules of `version`, and those of today are `today`. Of its `answers` those that are told stand by today's rules; `stopped` says what forbids the next. If all of them stand (`stopped` is none), whoever holds a seat may let it go on. */
 export interface Reading {
   version: number;
@@ -182,6 +204,9 @@ export interface Now {
   log: LogLine[];
   options?: string[];
   floor?: FloorAt;
+  /** The first answer one may take back to, across turns: nobody but bots would have to agree. */
+  back?: number;
+  wish?: Wish;
   cut?: number;
   reading?: Reading;
   clocks?: Clocks;
@@ -364,6 +389,8 @@ export interface GameDoc {
   id: string;
   title: string;
   version: number;
+  minutes: number[];
+  weight: number;
   variants: VariantDoc[];
   doubts: number;
 }
@@ -383,6 +410,7 @@ export interface SwitchDoc {
   choices: (boolean | number | string)[];
   says: string;
   rule: string;
+  card: boolean;
 }
 
 /** Everything that can be played here, and against whom. */
@@ -470,6 +498,41 @@ export interface ExampleDoc {
   steps: ExampleStep[];
 }
 
+/** A rule as the book has it: `refuses` what it forbids, in slugs. */
+export interface ReadRule {
+  id: string;
+  title: string;
+  says: string;
+  refuses: string[];
+}
+
+/** What one should know before the first game, a paragraph each. */
+export interface IntroDoc {
+  aim: string;
+  turn: string;
+  end: string;
+  advice: string;
+}
+
+/** `id` is the same in every language. */
+export interface ChapterDoc {
+  id: string;
+  title: string;
+  rules: ReadRule[];
+}
+
+/** The rule book of a game, in the order one reads it. */
+export interface BookDoc {
+  intro: IntroDoc | null;
+  chapters: ChapterDoc[];
+}
+
+/** The lines that decide a rule and the tests that prove it, below the game's folder. */
+export interface ProofDoc {
+  code: string[];
+  tests: string[];
+}
+
 /** What the page sends to a table. */
 export type Request =
   | Do
@@ -477,6 +540,8 @@ export type Request =
   | AskAt
   | AskStory
   | Undo
+  | AskBack
+  | Agree
   | GoOn
   | Say
   | AskTalk

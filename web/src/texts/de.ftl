@@ -6,6 +6,10 @@ page-theme = Hell oder dunkel
 page-theme-auto = Auto
 page-theme-light = Hell
 page-theme-dark = Dunkel
+page-palette = Farben der Spieler
+page-palette-chart = Wie auf der Karte
+page-palette-clear = Für farbfehlsichtige Augen
+page-palette-strong = Starker Kontrast
 
 page-welcome = Ein Platz am Tisch der Kaufleute
 page-welcome-says = Brettspiele der Hansestädte, mit Freunden nah und fern oder gegen Bots. Ohne Konto: Spiel wählen und losspielen.

@@ -6,6 +6,10 @@ page-theme = Light or dark
 page-theme-auto = Auto
 page-theme-light = Light
 page-theme-dark = Dark
+page-palette = Colours of the players
+page-palette-chart = As on the chart
+page-palette-clear = For colour-blind eyes
+page-palette-strong = High contrast
 
 page-welcome = A seat at the merchants' table
 page-welcome-says = Board games of the Hanseatic towns, with friends near and far or against bots. No account: pick a game and play.

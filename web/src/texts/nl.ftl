@@ -6,6 +6,10 @@ page-theme = Licht of donker
 page-theme-auto = Auto
 page-theme-light = Licht
 page-theme-dark = Donker
+page-palette = Kleuren van de spelers
+page-palette-chart = Zoals op de kaart
+page-palette-clear = Voor kleurenblinde ogen
+page-palette-strong = Hoog contrast
 
 page-welcome = Een plaats aan de koopmanstafel
 page-welcome-says = Bordspellen van de Hanzesteden, met vrienden dichtbij en ver weg of tegen bots. Zonder account: kies een spel en speel.

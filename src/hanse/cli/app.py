@@ -157,6 +157,30 @@ def simulate(
 
 
 @app.command()
+def arena(
+    game: Game,
+    bots: Annotated[str, typer.Option(metavar="A,B,…", help="Who meets; as many as seats sit together, else all mix.")],
+    seats: Annotated[int | None, typer.Option(metavar="N", help="Seats at a table.")] = None,
+    variant: VariantOption = None,
+    chosen: Chosen = None,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games; whole rounds of seats.")] = 200,
+    early: Annotated[bool, typer.Option("--early", help="Stop once the first bot is surely better or worse.")] = False,
+    seed: Seed = None,
+    workers: Annotated[int | None, typer.Option(metavar="W", min=1, max=256, help="Processes; one per core.")] = None,
+    engine: Annotated[str, typer.Option(metavar="processes|ray", help="Ray plays on a whole cluster.")] = "processes",
+    to: Annotated[Path | None, typer.Option(metavar="DIR", help="Keep games and report there, or go on there.")] = None,
+    ms: Annotated[int, typer.Option(metavar="MS", min=1, help="Time an outside bot has for one answer.")] = 5000,
+    json: Json = False,
+) -> None:
+    """Let bots meet with balanced seats and shared dice; ratings and intervals."""
+    from hanse.cli.arena import Means, Terms
+    from hanse.cli.arena import arena as start
+
+    means = Means(games, early, workers or os.cpu_count() or 1, engine, to)
+    start(Terms(game, variant, chosen, bots, seats, seed, ms), means, json)
+
+
+@app.command()
 def replay(
     file: File,
     to: Annotated[int | None, typer.Option(metavar="PLY", help="Stop before this answer.")] = None,

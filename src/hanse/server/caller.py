@@ -16,9 +16,9 @@ from urllib.parse import urlsplit
 from hanse.core.reading import BadInput
 from hanse.server.logs import Seldom, one_line
 from hanse.server.meters import METERS
-from hanse.server.seats import BOT
+from hanse.server.seats import Seat
 from hanse.server.store import Lost
-from hanse.server.store.calls import WEBHOOK, Calls
+from hanse.server.store.calls import WEBHOOK, Call, Calls
 
 if TYPE_CHECKING:
     from hanse.server.table import Table
@@ -42,51 +42,56 @@ Notice = dict[str, Any]
 
 
 class Caller:
-    def __init__(self, addresses: Iterable[str], after: float, calls: Calls | None = None) -> None:
+    def __init__(self, addresses: Iterable[str], after: float, calls: Calls) -> None:
         self._addresses = tuple(addresses)
         self._after = after
         self._calls = calls
         self._room = asyncio.Semaphore(AT_ONCE)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}  # [table, ply]
         self._trouble = Seldom(log.warning)
 
     def asked(self, table: Table) -> None:
-        """Somebody is asked at a table; if he is away and does not come within a while, he is told."""
-        seat = table.asked()
-        if seat is None or seat.kind == BOT or table.company.here(seat.seat):
-            return
-        if len(self._tasks) < WAITING:
+        """Somebody is asked at a table, or has left it; if he is away and does not come within a while, he is told."""
+        question = table.id, table.match.ply
+        if away(table) is not None and question not in self._tasks and len(self._tasks) < WAITING:
             task = asyncio.create_task(self._later(table, table.match.ply), name=f"call {table.id}")
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._tasks[question] = task
+            task.add_done_callback(lambda _: self._tasks.pop(question))
 
     async def close(self) -> None:
-        for task in self._tasks:
+        tasks = tuple(self._tasks.values())
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _later(self, table: Table, ply: int) -> None:
         await asyncio.sleep(self._after)
-        seat = table.asked()
-        if seat is None or seat.kind == BOT or table.match.ply != ply or table.company.here(seat.seat):
+        seat = away(table)
+        if seat is None or table.match.ply != ply:
             return
         notice = {
             "text": f"{seat.name or f'Seat {seat.seat + 1}'}, it is your turn: {table.game}",
             "table": table.id, "game": table.game, "seat": seat.seat, "name": seat.name, "ply": ply,
         }  # fmt: skip
-        await asyncio.gather(*(self._send(address, notice, open_to_all=True) for address in self._addresses))
-        if self._calls is not None and seat.holder is not None:
-            await self._call_holder(self._calls, table.id, seat.holder, notice)
-
-    async def _call_holder(self, calls: Calls, table: str, holder: str, notice: Notice) -> None:
         try:
-            for call in await calls.due(table, holder, notice["ply"]):
-                if call.kind != WEBHOOK or await self._send(call.address, notice, open_to_all=False):
-                    continue
-                if await calls.failed(call.id) >= GIVEN_UP:
-                    await calls.drop(call.id)
+            await asyncio.gather(self._call_host(notice), self._call_holder(seat.holder, notice))
         except Lost as error:
             self._trouble("calls: the store failed: %s", one_line(error))
+
+    async def _call_host(self, notice: Notice) -> None:
+        if self._addresses and await self._calls.first(notice["table"], notice["ply"]):
+            await asyncio.gather(*(self._send(address, notice, open_to_all=True) for address in self._addresses))
+
+    async def _call_holder(self, holder: str | None, notice: Notice) -> None:
+        if holder is not None:
+            due = await self._calls.due(notice["table"], holder, notice["ply"])
+            await asyncio.gather(*(self._call(call, notice) for call in due))
+
+    async def _call(self, call: Call, notice: Notice) -> None:
+        if call.kind != WEBHOOK or await self._send(call.address, notice, open_to_all=False):
+            return
+        if await self._calls.failed(call.id) >= GIVEN_UP:
+            await self._calls.drop(call.id)
 
     async def _send(self, address: str, notice: Notice, open_to_all: bool) -> bool:
         """Whether it has arrived in the end."""
@@ -104,6 +109,12 @@ class Caller:
                 METERS.calls.add("sent")
                 return True
         return False
+
+
+def away(table: Table) -> Seat | None:
+    """The seat that is asked, if it is a person's who is not there."""
+    seat = table.asked()
+    return None if seat is None or seat.player is not None or table.company.here(seat.seat) else seat
 
 
 def send(address: str, notice: Notice, open_to_all: bool) -> None:

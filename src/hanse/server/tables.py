@@ -117,10 +117,14 @@ class Tables:
         only_read = reading(stored.record, stopped) if unplayed and not over else None
         table = Table(stored, match, self._store, self._past, only_read)
         table.on_asked = self._caller.asked
-        table.on_here = self._presence.moved
+        table.on_here = self._came_or_went
         self._presence.look(table)
         self.ask_bots(table)
         return table
+
+    def _came_or_went(self, table: Table) -> None:
+        self._presence.moved(table)
+        self._caller.asked(table)
 
     def ask_bots(self, table: Table) -> None:
         """From now on the bots of a table are asked, if it has any."""

@@ -12,5 +12,6 @@ export default {
   Seat,
   aspect,
   motions,
+  scored: ['track'],
   buttons: ['income', 'use', 'pay'],
 } satisfies GameUi<Ht>;

@@ -11,11 +11,12 @@ import hanse
 from hanse.cli.version import compiled
 from hanse.core import record, registry
 from hanse.core.entry import Change
+from hanse.core.examples import sentences
 from hanse.core.languages import LANGUAGES
 from hanse.core.match import Match, resume
 from hanse.core.model import ALL, State
 from hanse.core.pins import perft
-from hanse.core.rulebook import read_digest, scenarios
+from hanse.core.rulebook import read_digest
 from hanse.texts import Texts
 from tests.cli.conftest import Hanse, process
 
@@ -184,18 +185,18 @@ def test_one_rule_or_a_chapter(hanse_: Hanse) -> None:
 )
 def test_scenarios_are_found_by_their_id(hanse_: Hanse, game: str, id: str) -> None:
     (found,) = hanse_("rules", game, id, "--json").json()
-    assert (found["id"], found["title"], found["says"]) == (id.upper(), "Scenario", scenarios(game)[id.upper()])
+    assert (found["id"], found["title"], found["says"]) == (id.upper(), "Scenario", sentences(game)[id.upper()])
     assert set(found["rules"]) <= set(read_digest(game, "en"))
     shown = hanse_("rules", game, id, "--lang", "de").out
     assert f"{id.upper()}  Szenario" in shown
 
 
 def test_the_beginning_of_an_id_finds_rules_and_scenarios(hanse_: Hanse) -> None:
-    assert [one["id"] for one in hanse_("rules", "luebeck", "LU-S", "--json").json()] == list(scenarios("luebeck"))
+    assert [one["id"] for one in hanse_("rules", "luebeck", "LU-S", "--json").json()] == list(sentences("luebeck"))
     tens = [one["id"] for one in hanse_("rules", "luebeck", "lu-s1", "--json").json()]
     assert tens == [f"LU-S1{n}" for n in range(10)]
     everything = [one["id"] for one in hanse_("rules", "luebeck", "LU", "--json").json()]
-    assert everything == [*read_digest("luebeck", "en"), *scenarios("luebeck")]
+    assert everything == [*read_digest("luebeck", "en"), *sentences("luebeck")]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from hanse.core import registry
+from hanse.core.examples import examples, sentences
 from hanse.core.languages import LANGUAGES
-from hanse.core.rulebook import read_digest, scenarios
-from hanse.core.trace import decided, marked, matrix
+from hanse.core.rulebook import read_digest
+from hanse.core.trace import decided, marked, matrix, proofs
 from hanse.texts.complete import problems
 from tests.conformance.conftest import plain_cases
 
@@ -20,14 +21,15 @@ def test_every_rule_has_a_line_that_decides_it_and_a_test(game: str) -> None:
 
 def test_tests_name_rules_and_scenarios_that_exist(game: str) -> None:
     rules = read_digest(game, "en")
-    assert set(marked(game, "rule")) - set(rules) == set()
-    assert set(marked(game, "scenario")) == set(scenarios(game))
+    assert set(proofs(game)) - set(rules) == set()
+    played = {example.scenario for example in examples(game).values()}
+    assert set(marked(game, "scenario")) | played == set(sentences(game))
 
 
 def test_an_excuse_is_only_for_rules_nothing_can_cite(game: str) -> None:
     rules = read_digest(game, "en")
     excused = {id for id, rule in rules.items() if rule.excuse}
-    assert excused & set(marked(game, "rule")) == set()
+    assert excused & set(proofs(game)) == set()
     assert excused & set(decided(game, tuple(rules))) == set()
 
 

@@ -15,8 +15,9 @@ import sqlalchemy as sa
 
 from hanse.core.reading import BadInput
 from hanse.server import Settings, caller
-from hanse.server.caller import check_public, checked, send
+from hanse.server.caller import checked, tell_player
 from hanse.server.meters import METERS
+from hanse.server.reach import way
 from hanse.server.seats import hashed
 from hanse.server.store import Store
 from hanse.server.store.calls import WEBHOOK, Call
@@ -198,8 +199,7 @@ async def test_a_players_own_address_is_forgotten_after_it_failed_for_long(
 ) -> None:
     monkeypatch.setattr(caller, "AGAIN", ())
     monkeypatch.setattr(caller, "GIVEN_UP", 2)
-    monkeypatch.setattr(caller, "check_public", lambda address: None)
-    async with webhook(500, 500) as (address, told), serving(replace(settings, away=0.01)) as house:
+    async with webhook(500, 500) as (address, told), serving(replace(settings, away=0.01, inside=True)) as house:
         made, link = await away(house)
         async with opened(settings.db) as store:
             await store.calls.add(Call("one", made["table"], hashed(link), WEBHOOK, address, {}))
@@ -219,9 +219,9 @@ async def test_a_players_own_address_is_forgotten_after_it_failed_for_long(
 )
 def test_a_players_address_must_be_out_in_the_world(address: str) -> None:
     with pytest.raises(BadInput):
-        check_public(address)
+        way(address)
     with pytest.raises(BadInput):
-        send(address, {"text": ""}, open_to_all=False)
+        tell_player(address, b"", inside=False)
 
 
 def test_addresses_that_cannot_be_are_one_line_without_their_password() -> None:
@@ -237,4 +237,4 @@ def test_no_name_is_looked_up_for_an_address_in_the_world(monkeypatch: pytest.Mo
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("9.9.9.9", 443))]
 
     monkeypatch.setattr(socket, "getaddrinfo", found)
-    check_public("https://example.org/hook")
+    assert way("https://example.org/hook").ip == "9.9.9.9"

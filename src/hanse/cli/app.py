@@ -83,6 +83,9 @@ def serve(
         typer.Option(metavar="URL", help="Told whose turn it is when he is away: a webhook, or what apprise knows."),
     ] = None,
     away: Annotated[float, typer.Option(metavar="SECONDS", help="Until somebody who is asked counts as away.")] = 60,
+    inside: Annotated[
+        bool, typer.Option("--inside", help="Players may be told at addresses in this server's own network too.")
+    ] = False,
     log: Annotated[str, typer.Option(metavar="text|json", help="How it logs; json tells visits too.")] = "text",
     connections: Annotated[int, typer.Option(metavar="N", help="Open connections in all.")] = 10_000,
     requests: Annotated[
@@ -106,7 +109,7 @@ def serve(
     run(
         host, port, db, corrections_folder(None), not no_browser, log=log,
         host_names=tuple(host_name or ()), proxies=tuple(proxy or ()), scrapers=tuple(scrape or ()),
-        prefix=prefix.rstrip("/"), notify=tuple(notify or ()), away=away,
+        prefix=prefix.rstrip("/"), notify=tuple(notify or ()), away=away, inside=inside,
         connections=connections, requests=requests, sockets=sockets, tables=tables,
         pace=pace, whole=whole, patience=patience, **more,
     )  # fmt: skip

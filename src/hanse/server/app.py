@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
 
 from hanse.core.reading import BadInput
-from hanse.server import api, hosting_api
+from hanse.server import api, calling_api, hosting_api
 from hanse.server.door import HEADERS, Sockets
 from hanse.server.gate import networks
 from hanse.server.health import healthz, metrics, readyz
@@ -40,7 +40,7 @@ def create_app(settings: Settings) -> Litestar:
             await lobby.close()
 
     return Litestar(
-        [*api.HANDLERS, *hosting_api.HANDLERS, healthz, readyz, metrics, play, page],
+        [*api.HANDLERS, *hosting_api.HANDLERS, *calling_api.HANDLERS, healthz, readyz, metrics, play, page],
         lifespan=[lifespan],
         before_send=[_protect],
         exception_handlers={

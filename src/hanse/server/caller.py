@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import importlib
-import ipaddress
 import json
 import logging
-import socket
 import urllib.request
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from hanse.core.reading import BadInput
+from hanse.server import reach
 from hanse.server.logs import Seldom, one_line
 from hanse.server.meters import METERS
 from hanse.server.seats import Seat
 from hanse.server.store import Lost
-from hanse.server.store.calls import WEBHOOK, Call, Calls
+from hanse.server.store.calls import PUSH, Call, Calls
+from hanse.texts import LANGUAGES, Texts
 
 if TYPE_CHECKING:
+    from hanse.server.pushes import Pushes
     from hanse.server.table import Table
 
 log = logging.getLogger("hanse.server")
@@ -42,8 +43,10 @@ Notice = dict[str, Any]
 
 
 class Caller:
-    def __init__(self, addresses: Iterable[str], after: float, calls: Calls) -> None:
+    def __init__(self, addresses: Iterable[str], after: float, calls: Calls, pushes: Pushes, inside: bool) -> None:
         self._addresses = tuple(addresses)
+        self._pushes = pushes
+        self._inside = inside
         self._after = after
         self._calls = calls
         self._room = asyncio.Semaphore(AT_ONCE)
@@ -80,7 +83,10 @@ class Caller:
 
     async def _call_host(self, notice: Notice) -> None:
         if self._addresses and await self._calls.first(notice["table"], notice["ply"]):
-            await asyncio.gather(*(self._send(address, notice, open_to_all=True) for address in self._addresses))
+            await asyncio.gather(*(self._tell_host(address, notice) for address in self._addresses))
+
+    async def _tell_host(self, address: str, notice: Notice) -> bool:
+        return await self._send(address, lambda: asyncio.to_thread(send, address, notice))
 
     async def _call_holder(self, holder: str | None, notice: Notice) -> None:
         if holder is not None:
@@ -88,17 +94,27 @@ class Caller:
             await asyncio.gather(*(self._call(call, notice) for call in due))
 
     async def _call(self, call: Call, notice: Notice) -> None:
-        if call.kind != WEBHOOK or await self._send(call.address, notice, open_to_all=False):
-            return
-        if await self._calls.failed(call.id) >= GIVEN_UP:
+        keys = {name: key for name, key in call.keys.items() if name != "language"}
+        body = json.dumps(worded(notice, call.keys.get("language", ""))).encode()
+        listens = True
+
+        async def tell() -> None:
+            nonlocal listens
+            if call.kind == PUSH:
+                listens = await self._pushes.send(call.address, keys, body)
+            else:
+                await asyncio.to_thread(tell_player, call.address, body, self._inside)
+
+        arrived = await self._send(call.address, tell)
+        if not listens or (not arrived and await self._calls.failed(call.id) >= GIVEN_UP):
             await self._calls.drop(call.id)
 
-    async def _send(self, address: str, notice: Notice, open_to_all: bool) -> bool:
+    async def _send(self, address: str, tell: Callable[[], Awaitable[object]]) -> bool:
         """Whether it has arrived in the end."""
         for pause in (*AGAIN, None):
             try:
                 async with self._room:
-                    await asyncio.to_thread(send, address, notice, open_to_all)
+                    await tell()
             except (OSError, ValueError, BadInput) as error:
                 if pause is None:
                     METERS.calls.add("failed")
@@ -117,33 +133,34 @@ def away(table: Table) -> Seat | None:
     return None if seat is None or seat.player is not None or table.company.here(seat.seat) else seat
 
 
-def send(address: str, notice: Notice, open_to_all: bool) -> None:
-    """To one address; OSError if it does not arrive. A player's may not reach into the server's own network."""
+def worded(notice: Notice, language: str) -> Notice:
+    """The notice in somebody's own language."""
+    texts = Texts(language if language in LANGUAGES else LANGUAGES[0], notice["game"])
+    who = notice["name"] or texts.say("player", number=notice["seat"] + 1)
+    title = texts.say("title")
+    return {**notice, "title": title, "text": texts.say("notice-asked", name=who, game=title)}
+
+
+def tell_player(address: str, body: bytes, inside: bool) -> None:
+    """To a player's own address; OSError if it does not arrive."""
+    status = reach.post(address, body, {"Content-Type": "application/json"}, inside)
+    if not 200 <= status < 300:
+        raise OSError(f"answered {status}")
+
+
+def send(address: str, notice: Notice) -> None:
+    """To an address of the host's; OSError if it does not arrive."""
     scheme = urlsplit(address).scheme
     if scheme not in PLAIN:
-        if not open_to_all:
-            raise BadInput("players' addresses must begin with https://")
         sender = importlib.import_module("apprise").Apprise()
         if not (sender.add(address) and sender.notify(body=notice["text"])):
             raise OSError("apprise could not send it")
         return
-    if not open_to_all:
-        check_public(address)
     request = urllib.request.Request(
         address, json.dumps(notice).encode(), {"Content-Type": "application/json", "User-Agent": "hanse"}
     )
     with _opener.open(request, timeout=10.0) as answer:
         answer.read(1024)
-
-
-def check_public(address: str) -> None:
-    """BadInput unless it is https and somewhere in the world."""
-    parts = urlsplit(address)
-    if parts.scheme != "https" or not parts.hostname or parts.username is not None:
-        raise BadInput("players' addresses must begin with https:// and a name")
-    for found in socket.getaddrinfo(parts.hostname, parts.port or 443, type=socket.SOCK_STREAM):
-        if not ipaddress.ip_address(found[4][0]).is_global:
-            raise BadInput(f"{parts.hostname}: not an address of the world")
 
 
 def checked(addresses: Iterable[str]) -> tuple[str, ...]:

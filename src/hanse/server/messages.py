@@ -14,7 +14,7 @@ from hanse.core.patch import Patch
 from hanse.core.reading import BadInput, View
 from hanse.core.situation import Result
 from hanse.server.settings import MESSAGE
-from hanse.server.terms import Talkers
+from hanse.server.terms import ClockTerms, Colour, Talkers
 from hanse.texts.listing import ListedGame
 
 T = TypeVar("T")
@@ -47,6 +47,7 @@ class NewSeat(Struct, forbid_unknown_fields=True):
     kind: Literal["me", "here", "open", "bot"]
     name: Name = ""
     bot: Word | None = None
+    colour: Colour | None = None
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -56,6 +57,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: Annotated[dict[Word, bool | int | Text], Meta(max_length=40)] = {}
     seed: Seed | None = None
     talk: Talkers = "players"
+    clock: ClockTerms | None = None
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -72,10 +74,24 @@ class NewLink(Struct, forbid_unknown_fields=True):
 
 
 class ChangeSeat(Struct, forbid_unknown_fields=True):
-    """Free a seat; or let a bot answer for it, ``bot`` none: whoever holds it again."""
+    """One of: free a seat; let a bot answer for it, none: whoever holds it again; another name; another colour."""
 
     free: Literal[True] | UnsetType = UNSET
     bot: Word | UnsetType | None = UNSET
+    name: Name | UnsetType = UNSET
+    colour: Colour | UnsetType = UNSET
+
+
+class NewCall(Struct, forbid_unknown_fields=True):
+    """Where the holder of a link wants to be told that he is asked: a browser's push service, or any address.
+
+    ``keys`` are the browser's own, and ``language`` is that of the sentence.
+    """
+
+    kind: Literal["push", "webhook"]
+    address: Annotated[str, Meta(min_length=1, max_length=1000)]
+    keys: Annotated[dict[str, Annotated[str, Meta(max_length=200)]], Meta(max_length=2)] = {}
+    language: Annotated[str, Meta(pattern="^[a-z]{2,8}$")] = "en"
 
 
 class Rematch(Struct, forbid_unknown_fields=True):
@@ -191,6 +207,15 @@ class Player(Struct):
     online: bool
     stand_in: str | UnsetType = UNSET
     """The bot that answers while its holder is away."""
+    colour: str | UnsetType = UNSET
+    """His own, if he has chosen one."""
+
+
+class Clocks(Struct):
+    """Seconds that are ``left`` to each seat; that of ``runs`` grow fewer from now on."""
+
+    left: list[float]
+    runs: int | None
 
 
 class Invited(Struct):
@@ -201,6 +226,7 @@ class Invited(Struct):
     name: str
     bot: str | None
     taken: bool
+    colour: str | UnsetType = UNSET
 
 
 class LogLine(Struct):
@@ -253,6 +279,7 @@ class Now(Struct, tag_field="type", tag="now"):
     floor: FloorAt | UnsetType = UNSET
     cut: int | UnsetType = UNSET
     reading: Reading | UnsetType = UNSET
+    clocks: Clocks | UnsetType = UNSET
 
 
 class No(Struct, tag_field="type", tag="no"):
@@ -342,6 +369,10 @@ class Summary(Struct):
     yours: list[int]
     players: list[Player]
     chosen_seed: bool
+    host: bool
+    """Whether this link is the host's."""
+    talk: Talkers
+    clock: ClockTerms | None
     result: Result | None = None
     imported: bool = False
     """A record that somebody brought: to look at, nobody answers."""
@@ -356,13 +387,18 @@ class Imported(Struct):
 
 
 class Made(Struct):
-    """``host`` is the link of whoever made the table; the same as ``token``, if that holds a seat."""
+    """``host`` is the link of whoever made the table; the same as ``token``, if that holds a seat.
+
+    ``watch_id`` and ``invite_id`` are what those links are called where they can be revoked.
+    """
 
     table: str
     token: str | None
     watch: str
     invite: str | None
     host: str
+    watch_id: str
+    invite_id: str | None
 
 
 class Invitation(Struct):
@@ -399,6 +435,20 @@ class Again(Struct):
 
     table: str
     token: str
+
+
+class Call(Struct):
+    """Somewhere one is told; ``where`` is the host's name alone, for the address may be a secret."""
+
+    id: str
+    kind: str
+    where: str
+
+
+class PushKey(Struct):
+    """The server's public key for browsers' push services, as ``PushManager.subscribe`` takes it."""
+
+    key: str
 
 
 class Problem(Struct):

@@ -13,7 +13,7 @@ from hanse.core.reading import View
 from hanse.core.situation import Situation
 from hanse.server import sight
 from hanse.server.guest import Guest
-from hanse.server.messages import FloorAt, LogLine, Now, Player, Reading, encode, packed
+from hanse.server.messages import Clocks, FloorAt, LogLine, Now, Player, Reading, encode, packed
 from hanse.server.outbox import Letter
 from hanse.server.steps import Steps
 
@@ -46,13 +46,13 @@ class Telling:
         # [told, eyes before, eyes, cut, whether it may answer]
         self._letters: dict[tuple[int, int | None, int, int | None, bool], Letter] = {}
 
-    def letter(self, guest: Guest, players: list[Player], secrets: sight.Secrets) -> Letter:
+    def letter(self, guest: Guest, players: list[Player], clocks: Clocks | None, secrets: sight.Secrets) -> Letter:
         """The message for one guest, who then knows all there is."""
         now, eyes = self.now, sight.eyes_of(self.now, guest.looks)
         key = guest.told, guest.eyes, eyes, guest.cut, eyes in guest.seats
         letter = self._letters.get(key)
         if letter is None:
-            letter = self._letters[key] = Letter(encode(self._message(*key, players, secrets)))
+            letter = self._letters[key] = Letter(encode(self._message(*key, players, clocks, secrets)))
         self.shown[eyes if self._hides else ALL] = now.view(eyes)
         guest.told, guest.eyes, guest.cut = now.ply, eyes, None
         return letter
@@ -65,7 +65,7 @@ class Telling:
 
     def _message(
         self, told: int, before: int | None, eyes: int, cut: int | None, answers: bool,
-        players: list[Player], secrets: sight.Secrets,
+        players: list[Player], clocks: Clocks | None, secrets: sight.Secrets,
     ) -> Now:  # fmt: skip
         now, reading, seen = self.now, self._reading, self._see(eyes)
         options, floor = (now.options(eyes), now.floor(eyes)) if answers and reading is None else (None, None)
@@ -86,6 +86,7 @@ class Telling:
             floor=UNSET if floor is None else FloorAt(floor.ply, floor.why),
             cut=UNSET if cut is None else cut,
             reading=UNSET if reading is None else reading,
+            clocks=UNSET if clocks is None else clocks,
         )
 
     def _see(self, eyes: int) -> Seen:

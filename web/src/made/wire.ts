@@ -6,6 +6,7 @@ export interface NewSeat {
   kind: 'me' | 'here' | 'open' | 'bot';
   name?: string;
   bot?: string | null;
+  colour?: 'blue' | 'red' | 'green' | 'yellow' | 'purple' | null;
 }
 
 export interface NewTable {
@@ -15,6 +16,16 @@ export interface NewTable {
   options?: Record<string, boolean | number | string>;
   seed?: number | string | null;
   talk?: 'nobody' | 'players' | 'everybody';
+  clock?: ClockTerms | null;
+}
+
+/** `base` seconds for the whole game and `more` after every turn, or `per` turn anew. When somebody's time is over `out` answers until he is back: a bot, the one named or the usual; or nobody. */
+export interface ClockTerms {
+  base: number;
+  more?: number;
+  out?: 'nobody' | 'bot';
+  per?: 'game' | 'turn';
+  bot?: string | null;
 }
 
 export interface Join {
@@ -29,10 +40,20 @@ export interface NewLink {
   label?: string;
 }
 
-/** Free a seat; or let a bot answer for it, `bot` none: whoever holds it again. */
+/** One of: free a seat; let a bot answer for it, none: whoever holds it again; another name; another colour. */
 export interface ChangeSeat {
   free?: true;
   bot?: string | null;
+  name?: string;
+  colour?: 'blue' | 'red' | 'green' | 'yellow' | 'purple';
+}
+
+/** Where the holder of a link wants to be told that he is asked: a browser's push service, or any address. `keys` are the browser's own, and `language` is that of the sentence. */
+export interface NewCall {
+  kind: 'push' | 'webhook';
+  address: string;
+  keys?: Record<string, string>;
+  language?: string;
 }
 
 /** `seats`: as they were, each one further, or who was last begins. */
@@ -97,6 +118,14 @@ export interface Player {
   online: boolean;
   /** The bot that answers while its holder is away. */
   stand_in?: string;
+  /** His own, if he has chosen one. */
+  colour?: string;
+}
+
+/** Seconds that are `left` to each seat; that of `runs` grow fewer from now on. */
+export interface Clocks {
+  left: number[];
+  runs: number | null;
 }
 
 /** A seat as somebody with the invitation sees it. */
@@ -106,6 +135,7 @@ export interface Invited {
   name: string;
   bot: string | null;
   taken: boolean;
+  colour?: string;
 }
 
 /** One answer and what came of it. `text` is none where it would tell a secret. `steps` of a fresh line: what each event changed in the view; the last event of a message has none. */
@@ -149,6 +179,7 @@ export interface Now {
   floor?: FloorAt;
   cut?: number;
   reading?: Reading;
+  clocks?: Clocks;
 }
 
 /** How a match ended. `tiebreak` and `reason` are slugs with a text each. */
@@ -247,6 +278,10 @@ export interface Summary {
   yours: number[];
   players: Player[];
   chosen_seed: boolean;
+  /** Whether this link is the host's. */
+  host: boolean;
+  talk: 'nobody' | 'players' | 'everybody';
+  clock: ClockTerms | null;
   result: Result | null;
   /** A record that somebody brought: to look at, nobody answers. */
   imported: boolean;
@@ -259,13 +294,15 @@ export interface Imported {
   watch: string;
 }
 
-/** `host` is the link of whoever made the table; the same as `token`, if that holds a seat. */
+/** `host` is the link of whoever made the table; the same as `token`, if that holds a seat. `watch_id` and `invite_id` are what those links are called where they can be revoked. */
 export interface Made {
   table: string;
   token: string | null;
   watch: string;
   invite: string | null;
   host: string;
+  watch_id: string;
+  invite_id: string | null;
 }
 
 /** `chosen_seed` as in `Summary`: who sits down should know before. */
@@ -299,6 +336,18 @@ export interface MadeLink {
 export interface Again {
   table: string;
   token: string;
+}
+
+/** Somewhere one is told; `where` is the host's name alone, for the address may be a secret. */
+export interface Call {
+  id: string;
+  kind: string;
+  where: string;
+}
+
+/** The server's public key for browsers' push services, as `PushManager.subscribe` takes it. */
+export interface PushKey {
+  key: string;
 }
 
 export interface Problem {

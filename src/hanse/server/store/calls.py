@@ -47,6 +47,16 @@ class Calls:
 
         return await self._database.write(work)
 
+    async def of(self, table: str, holder: str) -> list[Call]:
+        """Where the holder of a token is called, oldest first."""
+        wanted = calls.select().where(calls.c.table == table, calls.c.holder == holder).order_by(calls.c.made)
+
+        def work(connection: sa.Connection) -> list[Call]:
+            found = connection.execute(wanted)
+            return [Call(row.id, row.table, row.holder, row.kind, row.address, json.loads(row.keys)) for row in found]
+
+        return await self._database.read(work)
+
     async def first(self, table: str, ply: int) -> bool:
         """Whether nobody has told the host of question ``ply`` yet; one node alone hears so, and once."""
         row = {"id": f"host {table}", "table": table, "holder": "", "kind": HOST, "address": "", "keys": "{}",

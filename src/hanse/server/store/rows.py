@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from hanse.core.record import Answer, Record
 from hanse.server.seats import Seat
+from hanse.server.store.clocks import Clock
 from hanse.server.terms import Terms
 
 ANSWER, UNDO, SAT, FREED, NOTE = "answer", "undo", "sat", "freed", "note"
@@ -34,15 +35,17 @@ class Stored:
     comments: dict[int, list[str]] = field(default_factory=dict)
     terms: Terms = field(default_factory=Terms)
     next: str | None = None  # the rematch
+    clocks: list[Clock] = field(default_factory=list)
 
 
 class News(NamedTuple):
-    """What another process may have changed: rows, who sits where, tokens that open nothing any more, the rematch."""
+    """What another process may have changed: rows, seats, tokens that open nothing any more, the rematch, clocks."""
 
     rows: list[Row]
     seats: list[Seat]
     revoked: frozenset[str]
     next: str | None
+    clocks: list[Clock]
 
 
 def fold(answers: list[Answer], comments: dict[int, list[str]], row: Row) -> None:

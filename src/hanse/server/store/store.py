@@ -16,7 +16,7 @@ from hanse.core.record import Record
 from hanse.server.seats import OPEN, Grant, Seat
 from hanse.server.store.batches import Batches, insert_rows
 from hanse.server.store.calls import Calls
-from hanse.server.store.clocks import Clock, read_clocks
+from hanse.server.store.clocks import Clock, read_clocks, set_clocks
 from hanse.server.store.database import Conflict, Lost, connect, reason
 from hanse.server.store.leases import Leases, expire_all
 from hanse.server.store.links import Links, granted, insert_grants
@@ -121,6 +121,7 @@ class Store:
             rows = read_rows(connection, table, 0)
             stored = Stored(table, record, read_seats(connection, table), len(rows))
             stored.terms, stored.next = msgspec.json.decode(head.terms, type=Terms), head.next
+            stored.clocks = read_clocks(connection, table)
             for row in rows:
                 fold(record.answers, stored.comments, row)
             return stored
@@ -135,7 +136,7 @@ class Store:
             rematch: str | None = connection.scalar(sa.select(tables.c.next).where(tables.c.id == table))
             return News(
                 read_rows(connection, table, count), read_seats(connection, table),
-                frozenset(connection.scalars(revoked)), rematch,
+                frozenset(connection.scalars(revoked)), rematch, read_clocks(connection, table),
             )  # fmt: skip
 
         return await self.database.read(work)
@@ -146,6 +147,15 @@ class Store:
 
     async def clocks(self, table: str) -> list[Clock]:
         return await self.database.read(lambda connection: read_clocks(connection, table))
+
+    async def wind(self, table: str, clocks: Sequence[Clock]) -> None:
+        """Stop and start clocks without an answer."""
+
+        def work(connection: sa.Connection) -> None:
+            set_clocks(connection, table, clocks)
+            notify(connection, self.node, [Notice(table, -1)])
+
+        await self.database.write(work)
 
     async def adopt(self, table: str, count: int, record: Record, rows: Sequence[Row]) -> None:
         """From now on the table is played by the rules, data and switches of ``record``; ``rows`` go with it."""
@@ -205,6 +215,16 @@ class Store:
         def work(connection: sa.Connection) -> None:
             self._add(connection, table, count, note)
             connection.execute(seats.update().where(*_at(table, note.seat)).values(stand_in=bot))
+
+        await self.database.write(work)
+
+    async def dress(self, table: str, count: int, note: Row, seat: Seat) -> None:
+        """Another name or colour for who holds a seat."""
+
+        def work(connection: sa.Connection) -> None:
+            self._add(connection, table, count, note)
+            now = {"name": seat.name, "colour": seat.colour}
+            connection.execute(seats.update().where(*_at(table, seat.seat)).values(now))
 
         await self.database.write(work)
 

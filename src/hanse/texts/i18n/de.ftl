@@ -6,6 +6,7 @@ language = Deutsch
 yes = ja
 no = nein
 player = Spieler { $number }
+notice-asked = { $name }, du bist am Zug: { $game }
 
 # Die Farben der Plätze.
 seat-black = Schwarz

@@ -6,6 +6,7 @@ language = English
 yes = yes
 no = no
 player = Player { $number }
+notice-asked = { $name }, it is your turn: { $game }
 
 # The seats' colours.
 seat-black = Black

@@ -6,6 +6,7 @@ language = Nederlands
 yes = ja
 no = nee
 player = Speler { $number }
+notice-asked = { $name }, je bent aan de beurt: { $game }
 
 # De kleuren van de plaatsen.
 seat-black = Zwart

@@ -77,6 +77,19 @@ export interface Undo {
   ply: number;
 }
 
+/** Ask everybody else to go back to before answer `back`, one of that seat's own. */
+export interface AskBack {
+  back: number;
+  seat: number;
+}
+
+/** Yes or no to whoever wants to go back to `to`; from the seat that wants it, no takes the wish back. */
+export interface Agree {
+  agree: boolean;
+  to: number;
+  seat: number;
+}
+
 export interface AskAt {
   at: number;
   id?: number;
@@ -152,6 +165,15 @@ export interface FloorAt {
   why: string;
 }
 
+/** A seat wants to go back to before answer `ply`. Seats that have agreed, that must still; and which has not. */
+export interface Wish {
+  seat: number;
+  ply: number;
+  yes: number[];
+  waits: number[];
+  no: number | null;
+}
+
 /** Why a table is only for reading: it was begun by rules of `version`, and those of today are `today`. Of its `answers` those that are told stand by today's rules; `stopped` says what forbids the next. If all of them stand (`stopped` is none), whoever holds a seat may let it go on. */
 export interface Reading {
   version: number;
@@ -177,6 +199,9 @@ export interface Now {
   log: LogLine[];
   options?: string[];
   floor?: FloorAt;
+  /** The first answer one may take back to, across turns: nobody but bots would have to agree. */
+  back?: number;
+  wish?: Wish;
   cut?: number;
   reading?: Reading;
   clocks?: Clocks;
@@ -437,6 +462,8 @@ export type Request =
   | AskAt
   | AskStory
   | Undo
+  | AskBack
+  | Agree
   | GoOn
   | Say
   | AskTalk

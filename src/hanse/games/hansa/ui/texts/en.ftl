@@ -1,4 +1,5 @@
 # Texts that only the page's board of Hansa uses.
+ui-leaves = You may keep { $talers } talers and { $tiles } open tiles; what is above that is given up.
 ui-chart = Chart of the Baltic
 ui-ship = The ship
 ui-ship-here = the ship is here

@@ -1,4 +1,8 @@
 # Texte, die nur die Bretter von Hansa Teutonica auf der Seite brauchen.
+ui-leaves = { $actions ->
+    [one] Du hast noch eine Aktion.
+   *[other] Du hast noch { $actions } Aktionen.
+}
 ui-chart = Karte mit Städten, Handelsrouten und ihren Posten
 ui-prestige = Prestige
 ui-full = Volle Städte
@@ -25,7 +29,11 @@ ui-supply = Vorrat
 ui-stock = Kasse
 ui-traders = Händler
 ui-merchants = Großhändler
-ui-arm = ohne Rückfrage einsetzen
+ui-arm = diese in die Hand nehmen
+ui-held = { $shape ->
+    [t] Ein Tipp setzt einen Händler. Großhändler: M, ihr Vorrat oder lange drücken.
+   *[m] Ein Tipp setzt einen Großhändler. Händler: T, ihr Vorrat oder lange drücken.
+}
 ui-left = { $count ->
     [one] noch 1 Aktion
    *[other] noch { $count } Aktionen

@@ -1,4 +1,5 @@
 # Texts that only the page's board of Lübeck uses.
+ui-leaves = Du könntest noch etwas verkaufen. Wer passt, ist für den Rest der Runde draußen.
 ui-chart = Karte von Nord- und Ostsee
 ui-display = Auslage
 ui-packet = Päckchen { $number }

@@ -1,4 +1,5 @@
 # Texts that only the page's board of Lübeck uses.
+ui-leaves = You could still sell something. Who passes is out for the rest of the round.
 ui-chart = Chart of North Sea and Baltic
 ui-display = Display
 ui-packet = Packet { $number }

@@ -1,4 +1,5 @@
 # Texts that only the page's board of Lübeck uses.
+ui-leaves = Je zou nog iets kunnen verkopen. Wie past, doet de rest van de ronde niet meer mee.
 ui-chart = Kaart van Noordzee en Oostzee
 ui-display = Aanbod
 ui-packet = Pakketje { $number }

@@ -1,4 +1,5 @@
 # Texte, die nur der Spielplan von Merkator auf der Seite braucht.
+ui-leaves = Du könntest hier noch einen Auftrag erfüllen.
 ui-chart = Karte Europas mit zwölf Reisezielen
 ui-cubes = { $count ->
     [one] ein Stein

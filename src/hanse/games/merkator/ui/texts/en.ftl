@@ -1,4 +1,5 @@
 # Texts that only the page's board of Merkator uses.
+ui-leaves = You could still fulfil a contract here.
 ui-chart = Chart of Europe with twelve destinations
 ui-cubes = { $count ->
     [one] one cube

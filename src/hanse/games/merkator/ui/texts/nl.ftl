@@ -1,4 +1,5 @@
 # Teksten die alleen het bord van Merkator op de pagina gebruikt.
+ui-leaves = Je zou hier nog een contract kunnen vervullen.
 ui-chart = Kaart van Europa met twaalf bestemmingen
 ui-cubes = { $count ->
     [one] één blokje

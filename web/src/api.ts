@@ -1,6 +1,7 @@
 // The server's HTTP side. What it refuses, it refuses with a sentence; that sentence is the error.
 import { root } from './root';
 import type {
+  BookDoc,
   CatalogDoc,
   Doc,
   Imported,
@@ -10,7 +11,7 @@ import type {
   Made,
   NewTable,
   Problem,
-  RuleDoc,
+  ProofDoc,
   Summary,
 } from './wire';
 
@@ -57,8 +58,8 @@ export function sheet(game: string, variant: string, seats: number, options: unk
   return steady(`/api/games/${game}/sheet?${query}`);
 }
 
-export const digest = (game: string, language: string): Promise<RuleDoc[]> =>
-  steady(`/api/games/${game}/digest/${language}`);
+export const book = (game: string, language: string): Promise<BookDoc> => steady(`/api/games/${game}/book/${language}`);
+export const proofs = (game: string): Promise<Record<string, ProofDoc>> => steady(`/api/games/${game}/proofs`);
 
 export const open = (table: NewTable): Promise<Made> => ask('/api/tables', table);
 export const summary = (token: string): Promise<Summary> => ask(`/api/tables/${token}`);

@@ -520,6 +520,43 @@ class RuleDoc(TypedDict):
     says: str
 
 
+class ReadRule(RuleDoc):
+    """A rule as the book has it: ``refuses`` what it forbids, in slugs."""
+
+    refuses: list[str]
+
+
+class IntroDoc(TypedDict):
+    """What one should know before the first game, a paragraph each."""
+
+    aim: str
+    turn: str
+    end: str
+    advice: str
+
+
+class ChapterDoc(TypedDict):
+    """``id`` is the same in every language."""
+
+    id: str
+    title: str
+    rules: list[ReadRule]
+
+
+class BookDoc(TypedDict):
+    """The rule book of a game, in the order one reads it."""
+
+    intro: IntroDoc | None
+    chapters: list[ChapterDoc]
+
+
+class ProofDoc(TypedDict):
+    """The lines that decide a rule and the tests that prove it, below the game's folder."""
+
+    code: list[str]
+    tests: list[str]
+
+
 encode = msgspec.json.Encoder().encode
 
 

@@ -17,6 +17,8 @@ page-again = Noch einmal versuchen
 page-offline = Der Server ist nicht erreichbar. Die Seite versucht es weiter.
 page-fetching = Wird geholt …
 page-play = Spielen
+page-short = Kurz erklärt
+page-short-of = { $game } kurz erklärt
 page-set-up = Tisch einrichten
 page-rules = Regeln
 page-laying = Der Tisch wird gedeckt …
@@ -185,6 +187,19 @@ page-rules-of = Regeln: { $game }
 page-rules-own-words = In unseren eigenen Worten, jede Regel mit ihrer Nummer. Ablehnungen nennen diese Nummern.
 page-search = Regeln durchsuchen
 page-search-none = Keine Regel enthält diese Wörter.
+page-contents = Inhalt
+page-print = Drucken
+page-chapter-before = Zurück: { $title }
+page-chapter-next = Weiter: { $title }
+page-refuses = Was sie verbietet
+page-proofs = Im Programm
+page-proofs-decides = Entschieden in
+page-proofs-tests = Bewiesen durch
+page-proofs-none = Keine Zeile des Programms entscheidet diese Regel: Sie erzählt oder erklärt.
+page-found-rules = { $n ->
+    [one] 1 Regel gefunden.
+   *[other] { $n } Regeln gefunden.
+}
 
 page-links = Links
 page-link-invite = Einladung

@@ -17,6 +17,8 @@ page-again = Try again
 page-offline = The server cannot be reached. The page keeps trying.
 page-fetching = Fetching …
 page-play = Play
+page-short = In short
+page-short-of = { $game } in short
 page-set-up = Set up a table
 page-rules = Rules
 page-laying = The table is being laid …
@@ -185,6 +187,19 @@ page-rules-of = Rules of { $game }
 page-rules-own-words = In our own words, each rule with its number. Refusals cite these numbers.
 page-search = Search the rules
 page-search-none = No rule has these words.
+page-contents = Contents
+page-print = Print
+page-chapter-before = Back: { $title }
+page-chapter-next = Next: { $title }
+page-refuses = What it refuses
+page-proofs = In the code
+page-proofs-decides = Decided in
+page-proofs-tests = Proved by
+page-proofs-none = Nothing in the code decides this rule: it tells or explains.
+page-found-rules = { $n ->
+    [one] 1 rule found.
+   *[other] { $n } rules found.
+}
 
 page-links = Links
 page-link-invite = Invite

@@ -17,6 +17,8 @@ page-again = Probeer opnieuw
 page-offline = De server is niet bereikbaar. De pagina blijft het proberen.
 page-fetching = Wordt opgehaald …
 page-play = Spelen
+page-short = In het kort
+page-short-of = { $game } in het kort
 page-set-up = Tafel inrichten
 page-rules = Regels
 page-laying = De tafel wordt gedekt …
@@ -185,6 +187,19 @@ page-rules-of = Regels van { $game }
 page-rules-own-words = In onze eigen woorden, elke regel met zijn nummer. Weigeringen noemen die nummers.
 page-search = Zoek in de regels
 page-search-none = Geen regel bevat deze woorden.
+page-contents = Inhoud
+page-print = Afdrukken
+page-chapter-before = Terug: { $title }
+page-chapter-next = Verder: { $title }
+page-refuses = Wat ze verbiedt
+page-proofs = In het programma
+page-proofs-decides = Beslist in
+page-proofs-tests = Bewezen door
+page-proofs-none = Geen regel van het programma beslist dit: het vertelt of legt uit.
+page-found-rules = { $n ->
+    [one] 1 regel gevonden.
+   *[other] { $n } regels gevonden.
+}
 
 page-links = Links
 page-link-invite = Uitnodiging

@@ -1,4 +1,4 @@
-"""After the game: a record comes back as a table, the end tells itself at a glance, and everything can be taken home."""
+"""After the game: a record comes back as a table, the end tells itself at a glance, all can be taken home."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ LAPTOP: Final = (1280, 720)
 DESKTOP: Final = (1440, 900)
 PHONE: Final = (360, 740)
 GAMES: Final = tuple(registry.ids())
-ANSWERS: Final = 12
+ANSWERS: Final = 8
 STILL: Final = 0.05
 """Layout shift per turn that nobody notices."""
 LINES: Final = 5
@@ -77,7 +77,7 @@ def test_on_a_laptop_every_slip_is_whole_and_the_log_has_five_lines(browser: Bro
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", [DESKTOP, LAPTOP, PHONE], ids=["desktop", "laptop", "phone"])
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_nothing_moves_but_what_the_game_moves(
     browser: Browser, address: str, game: str, size: tuple[int, int]
 ) -> None:
@@ -138,7 +138,7 @@ def test_buttons_and_two_quick_taps_bring_the_board_nearer(browser: Browser, add
     with at(browser, address, "hansa", PHONE, finger=True) as guide:
         guide.asked()
         page = guide.page
-        nearer, farther = page.get_by_role("button", name="Zoom in"), page.get_by_role("button", name="Zoom out")
+        nearer, farther = page.get_by_role("button", name="Closer"), page.get_by_role("button", name="Further away")
         assert farther.is_disabled()
         nearer.tap()
         page.wait_for_selector(".surround[data-near]")

@@ -33,7 +33,10 @@ class Company:
         """Who is there now; whether that makes a difference."""
         before, here = self.players, self.connected | self._elsewhere
         self.players = [
-            Player(s.seat, s.kind, s.name, s.bot, s.kind == BOT or s.seat in here, s.stand_in or UNSET) for s in seats
+            Player(
+                s.seat, s.kind, s.name, s.bot, s.kind == BOT or s.seat in here, s.stand_in or UNSET, s.colour or UNSET
+            )
+            for s in seats
         ]
         return before != self.players
 

@@ -14,6 +14,7 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Refe
 import hanse
 from hanse.server.messages import (
     Again,
+    Call,
     CatalogDoc,
     ChangeSeat,
     Doc,
@@ -24,17 +25,19 @@ from hanse.server.messages import (
     Link,
     Made,
     MadeLink,
+    NewCall,
     NewLink,
     NewTable,
     Problem,
+    PushKey,
     Rematch,
     RuleDoc,
     Summary,
 )  # fmt: skip
 
 MESSAGES = (
-    Again, CatalogDoc, ChangeSeat, Doc, Imported, Invitation, Join, Joined, Link, Made, MadeLink, NewLink, NewTable,
-    Problem, Rematch, RuleDoc, Summary,
+    Again, Call, CatalogDoc, ChangeSeat, Doc, Imported, Invitation, Join, Joined, Link, Made, MadeLink, NewCall,
+    NewLink, NewTable, Problem, PushKey, Rematch, RuleDoc, Summary,
 )  # fmt: skip
 WHERE = "#/components/schemas/{name}"
 

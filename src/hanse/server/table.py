@@ -7,22 +7,39 @@ import contextlib
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 
+from msgspec import UNSET
+
 from hanse.core import registry
 from hanse.core.match import Match, Stale, resume
 from hanse.core.model import State
 from hanse.core.record import Answer, Record, RecordError, named, write
 from hanse.core.situation import Situation
-from hanse.server import sight
+from hanse.server import consent, sight
 from hanse.server.company import Company
 from hanse.server.guest import Guest
 from hanse.server.logs import one_line, without_store
 from hanse.server.messages import Invited, Next, Reading, Summary, packed
 from hanse.server.meters import METERS
 from hanse.server.past import Looks, Past
-from hanse.server.seats import Grant, Seat
-from hanse.server.store import ANSWER, NOTE, UNDO, Conflict, Lost, Row, Store, Stored, answer_rows, fold
+from hanse.server.seats import BOT, Grant, Seat
+from hanse.server.store import (
+    AGREED,
+    ANSWER,
+    NOTE,
+    UNDO,
+    Conflict,
+    Lost,
+    Row,
+    Store,
+    Stored,
+    answer_rows,
+    fold,
+    wished,
+)  # fmt: skip
+from hanse.server.store.clocks import Clock
 from hanse.server.talking import Talking
-from hanse.server.telling import Telling
+from hanse.server.telling import Around, Telling
+from hanse.server.timing import Timing
 
 
 class Table:
@@ -38,8 +55,11 @@ class Table:
         self.reading = reading
         """Why it is only for reading, if it is."""
         self.company = Company(stored.seats)
+        self.wish = stored.wish
+        """Somebody's wish to go back, which others must agree to."""
         self.talking = Talking(stored.id, stored.terms, store)
         self.looks = Looks(past)
+        self.timing = Timing(stored.terms.clock, stored.clocks, len(stored.seats))
         self.lock = asyncio.Lock()
         """Held while anything is decided, stored or told."""
         self.moved = asyncio.Event()
@@ -85,7 +105,10 @@ class Table:
 
     def invited(self, to: int | None = None) -> list[Invited]:
         """The seats as an invitation shows them, which may be to one alone."""
-        return [Invited(s.seat, s.kind, s.name, s.bot, not s.free or to not in (None, s.seat)) for s in self.seats]
+        return [
+            Invited(s.seat, s.kind, s.name, s.bot, not s.free or to not in (None, s.seat), s.colour or UNSET)
+            for s in self.seats
+        ]
 
     async def summary(self, grant: Grant) -> Summary:
         async with self.lock:
@@ -93,7 +116,8 @@ class Table:
             asked = None if self.reading is not None else now.seat
             return Summary(
                 self.id, self.game, setup.variant, setup.switches, now.ply, asked, now.over,
-                list(self.held(grant)), self.company.players, self.terms.chosen_seed, now.result, self.terms.imported,
+                list(self.held(grant)), self.company.players, self.terms.chosen_seed,
+                grant.host, self.terms.talk, self.terms.clock, now.result, self.terms.imported,
             )  # fmt: skip
 
     async def told_record(self, grant: Grant) -> str:
@@ -144,6 +168,8 @@ class Table:
             self.seats[seat.seat] = changed
             self._noted(row)
             self.company.seat(self.seats)
+            with contextlib.suppress(Lost):  # the seat has changed; the clock is seen to when the store is back
+                await self._wind()
             self._tell_all()
             self.moved.set()
             return True
@@ -165,14 +191,17 @@ class Table:
             match.watch()
         match.submit(seat, text, ply)
         remarks = [Row(NOTE, before, seat, note) for note in notes]
+        clocks = self.timing.turned(self._timed(match.asked), answered=True)
         try:
-            await self._append([*remarks, *answer_rows(match.answers[before:], before)])
+            await self._append([*remarks, *answer_rows(match.answers[before:], before)], clocks)
         except Lost:
             match.undo(before)
             self._telling = Telling(match, self.reading, self._telling.shown)
             raise
         for remark in remarks:
             self._comments.setdefault(before, []).append(remark.text)
+        if self.wish is not None and self.wish.no is not None:
+            self.wish = None  # it was declined, and the game has gone on
         self._go_on()
         if self.on_asked is not None:
             self.on_asked(self)
@@ -182,9 +211,23 @@ class Table:
         """The answers from ``ply`` on did not happen. The lock is held by the caller."""
         row = Row(UNDO, ply, seat, "")
         await self._append([row])
-        fold([*self.match.answers], self._comments, row)
-        self.match.undo(ply)
-        self._forget(ply)
+        self._taken_back(row)
+        with contextlib.suppress(Lost):
+            await self._wind()
+        self._go_on()
+
+    async def vote(self, row: Row) -> None:
+        """Somebody wants to go back, agrees or declines; back it goes with the last who agrees. The lock is held."""
+        wish = wished(self.wish, row)
+        rows = [row]
+        if wish is not None and wish.no is None and consent.must_agree(self.seats, wish.seat) <= wish.yes:
+            rows.append(Row(UNDO, wish.ply, wish.seat, AGREED))
+        await self._append(rows)
+        self.wish = wish
+        if len(rows) > 1:
+            self._taken_back(rows[-1])
+            with contextlib.suppress(Lost):
+                await self._wind()
         self._go_on()
 
     async def go_on_today(self, seat: int, reading: Reading) -> None:
@@ -210,12 +253,34 @@ class Table:
         self._comments.setdefault(before, []).append(note)
         self._go_on()
 
+    # Clocks.
+
+    async def wind(self) -> None:
+        """Let the clock run that should, if another does or none: a table was begun, or a server died in between."""
+        if self.terms.clock is not None and self.timing.turned(self._timed(self.match.asked), answered=False):
+            async with self.lock:
+                await self._wind()
+                self._tell_all()
+
+    async def _wind(self) -> None:
+        clocks = self.timing.turned(self._timed(self.match.asked), answered=False)
+        if clocks:
+            await self._store.wind(self.id, clocks)
+            self.timing.take(clocks)
+
+    def _timed(self, asked: int) -> int | None:
+        """Whose clock runs when that seat is asked: nobody's for bots, and nobody's until all are there."""
+        missing = any(seat.kind != BOT and seat.holder is None and seat.stand_in is None for seat in self.seats)
+        if asked < 0 or missing or self.reading is not None or self.seats[asked].player is not None:
+            return None
+        return asked
+
     # What is kept.
 
-    async def _append(self, rows: Sequence[Row]) -> None:
+    async def _append(self, rows: Sequence[Row], clocks: Sequence[Clock] = ()) -> None:
         """Write to the history. Stale: another process did, and this table is now as the store says. Lost: no store."""
         try:
-            await self._store.append(self.id, self._count, rows)
+            await self._store.append(self.id, self._count, rows, clocks)
         except Conflict:
             await self._reload()
             raise Stale from None
@@ -223,6 +288,7 @@ class Table:
             without_store("table %s: the store failed: %s", self.id, one_line(error))
             raise
         self._count += len(rows)
+        self.timing.take(clocks)
 
     async def catch_up(self, entries: int) -> None:
         """Another process has written to this table, which has so many entries by now; below 0, beside its history.
@@ -238,7 +304,11 @@ class Table:
             self.company.revoke(*news.revoked)
             if news.next is not None:
                 self.go_next(news.next)
+            timed = self.timing.set(news.clocks)
             if not news.rows and news.seats == self.seats:
+                if timed:
+                    self._tell_all()
+                    self.moved.set()
                 return
             if self.reading is not None:
                 await self._reload()
@@ -252,11 +322,11 @@ class Table:
         for row in rows:
             if row.kind == ANSWER:
                 match.replay([Answer(row.seat, row.text)])
+            elif row.kind == UNDO:
+                self._taken_back(row)
             else:
                 fold([*match.answers], self._comments, row)
-            if row.kind == UNDO:
-                match.undo(row.ply)
-                self._forget(row.ply)
+            self.wish = wished(self.wish, row)
         self._count += len(rows)
         if seats != self.seats:
             self.seats = seats
@@ -265,12 +335,13 @@ class Table:
 
     async def _reload(self) -> None:
         stored = await self._store.load(self.id)
-        self.seats, self._comments = stored.seats, stored.comments
+        self.seats, self._comments, self.wish = stored.seats, stored.comments, stored.wish
         self._count = stored.count
+        self.timing.set(stored.clocks)
         if not stored.record.outdated(self.match.bundle) and not self.terms.imported:
             self.reading = self._played = None  # another process may have let it go on
         if self.reading is None:
-            self.match = resume(self.match.bundle, self.match.seed, stored.record.answers)
+            self.match = resume(self.match.bundle, self.match.seed, stored.record.answers, stored.record.position)
         self._forget(0)
         self.company.seat(self.seats)
         self._go_on()
@@ -278,6 +349,12 @@ class Table:
     def _noted(self, row: Row) -> None:
         fold([*self.match.answers], self._comments, row)
         self._count += 1
+
+    def _taken_back(self, row: Row) -> None:
+        fold([*self.match.answers], self._comments, row)
+        self.match.undo(row.ply)
+        self.wish = None
+        self._forget(row.ply)
 
     def _forget(self, ply: int) -> None:
         """Answers from ``ply`` on are gone."""
@@ -305,9 +382,10 @@ class Table:
 
     def tell(self, *guests: Guest) -> None:
         """How it stands, and the answers each has not been told yet."""
-        players = packed(self.company.players)
+        clocks = self.timing.told()
+        around = Around(packed(self.company.players), clocks, self.seats, consent.told(self.wish, self.seats))
         for guest in guests:
-            guest.outbox.put(self._telling.letter(guest, players, self._secrets))
+            guest.outbox.put(self._telling.letter(guest, around, self._secrets))
         self._telling.forget()
 
 

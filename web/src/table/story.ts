@@ -1,4 +1,5 @@
 // The log as people read it: an answer and what chance added to it are one passage.
+import type { Speech } from '../texts.svelte';
 import type { LogLine, Parts } from '../wire';
 
 export interface Passage {
@@ -34,6 +35,30 @@ export function tell(log: readonly LogLine[], told: readonly Passage[] = []): Pa
   return out;
 }
 
+/** What happened, in sentences; if nothing that has words did, what was answered. */
+export function sentences(passage: Passage, speech: Pick<Speech, 'event' | 'action'>): string[] {
+  const all = passage.lines.flatMap((line) => line.events.map((event) => speech.event(event)));
+  const said = all.filter((text) => text.trim() !== '');
+  const [first] = passage.lines;
+  return said.length || !first?.text ? said : [speech.action(first.text)];
+}
+
+/** What one seat did until another did something. */
+export interface Turn {
+  seat: number | '*';
+  passages: Passage[];
+}
+
+export function turns(passages: readonly Passage[]): Turn[] {
+  const out: Turn[] = [];
+  for (const passage of passages) {
+    const last = out.at(-1);
+    if (last && last.seat === passage.seat) last.passages.push(passage);
+    else out.push({ seat: passage.seat, passages: [passage] });
+  }
+  return out;
+}
+
 export interface Gain {
   passage: Passage;
   by: number;
@@ -53,3 +78,8 @@ export function gains(
 }
 
 export const total = (parts: Parts | undefined): number => Object.values(parts ?? {}).reduce((a, b) => a + b, 0);
+
+/** The categories anybody has points in, in the game's order. */
+export const categories = (parts: readonly Parts[]): string[] => [...new Set(parts.flatMap((p) => Object.keys(p)))];
+
+export const signed = (by: number): string => (by > 0 ? `+${by}` : `−${-by}`);

@@ -37,6 +37,8 @@ export interface Seated {
   style: string;
   mine: boolean;
   bot: string | null;
+  /** The bot that answers while he is away. */
+  standIn: string | null;
   open: boolean;
   online: boolean;
 }

@@ -2,6 +2,7 @@
 import { root } from './root';
 import type {
   Again,
+  BookDoc,
   Call,
   CatalogDoc,
   ChangeSeat,
@@ -17,9 +18,9 @@ import type {
   NewLink,
   NewTable,
   Problem,
+  ProofDoc,
   PushKey,
   Rematch,
-  RuleDoc,
   Summary,
 } from './wire';
 
@@ -66,8 +67,8 @@ export function sheet(game: string, variant: string, seats: number, options: unk
   return steady(`/api/games/${game}/sheet?${query}`);
 }
 
-export const digest = (game: string, language: string): Promise<RuleDoc[]> =>
-  steady(`/api/games/${game}/digest/${language}`);
+export const book = (game: string, language: string): Promise<BookDoc> => steady(`/api/games/${game}/book/${language}`);
+export const proofs = (game: string): Promise<Record<string, ProofDoc>> => steady(`/api/games/${game}/proofs`);
 
 export const open = (table: NewTable): Promise<Made> => ask('/api/tables', table);
 export const summary = (token: string): Promise<Summary> => ask(`/api/tables/${token}`);

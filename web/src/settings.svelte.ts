@@ -1,18 +1,30 @@
 // Preferences of whoever sits before this screen.
 import { keep, kept } from './kept';
 
-export type Theme = 'auto' | 'light' | 'dark';
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** How fast others and their pieces move: at once, brisk, calm. */
+export const PACES = ['once', 'brisk', 'calm'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** When the page asks before a turn is ended: never, if something is lost by it, always. */
+export const ASKS = ['never', 'lost', 'always'] as const;
+export type Ask = (typeof ASKS)[number];
 
 class Settings {
   theme = $state<Theme>(kept<Theme>('theme', 'auto'));
   sound = $state(kept('sound', false));
   /** One tap decides on touch screens too. */
   quick = $state(kept('quick', false));
-  /** Animations at all; the system's wish for less motion always wins. */
-  moves = $state(kept('moves', true));
+  /** The system's wish for less motion always wins. Before there were paces, one could only have no motion at all. */
+  pace = $state<Pace>(kept<Pace>('pace', kept('moves', true) ? 'brisk' : 'once'));
+  ask = $state<Ask>(kept<Ask>('ask', 'lost'));
+  /** Where only one answer is possible, it is given at once. */
+  single = $state(kept('single', false));
   name = $state(kept('name', ''));
 
-  set<K extends 'theme' | 'sound' | 'quick' | 'moves' | 'name'>(key: K, value: Settings[K]): void {
+  set<K extends 'theme' | 'sound' | 'quick' | 'pace' | 'ask' | 'single' | 'name'>(key: K, value: Settings[K]): void {
     (this as Settings)[key] = value;
     keep(key, value);
     if (key === 'theme') this.dress();

@@ -8,6 +8,8 @@ from collections.abc import AsyncIterator
 from litestar import Litestar
 from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import HTTPException
+from litestar.plugins import PluginProtocol
+from litestar.plugins.core import MsgspecDIPlugin
 from litestar.types import Message, Scope
 
 from hanse.core.reading import BadInput
@@ -21,6 +23,14 @@ from hanse.server.page import Page, page
 from hanse.server.play import play
 from hanse.server.settings import BODY, Settings
 from hanse.server.store import Lost
+
+
+class App(Litestar):
+    """Speaks of messages as msgspec does and as nobody else: to look for others costs a fifth of the start."""
+
+    @staticmethod
+    def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
+        return [*plugins, MsgspecDIPlugin()]
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -39,7 +49,7 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             await lobby.close()
 
-    return Litestar(
+    return App(
         [*api.HANDLERS, *hosting_api.HANDLERS, *calling_api.HANDLERS, healthz, readyz, metrics, play, page],
         lifespan=[lifespan],
         before_send=[_protect],

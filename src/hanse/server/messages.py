@@ -119,6 +119,21 @@ class Undo(Struct, forbid_unknown_fields=True):
     ply: Ply
 
 
+class AskBack(Struct, forbid_unknown_fields=True):
+    """Ask everybody else to go back to before answer ``back``, one of that seat's own."""
+
+    back: Ply
+    seat: SeatNumber
+
+
+class Agree(Struct, forbid_unknown_fields=True):
+    """Yes or no to whoever wants to go back to ``to``; from the seat that wants it, no takes the wish back."""
+
+    agree: bool
+    to: Ply
+    seat: SeatNumber
+
+
 class AskAt(Struct, forbid_unknown_fields=True):
     at: Ply
     id: Id = 0
@@ -156,11 +171,13 @@ class KeepNote(Struct, forbid_unknown_fields=True):
     note: Annotated[str, Meta(max_length=3000)] | None
 
 
-Request = Do | AskWhy | AskAt | AskStory | Undo | GoOn | Say | AskTalk | KeepNote | Ping
+Request = Do | AskWhy | AskAt | AskStory | Undo | AskBack | Agree | GoOn | Say | AskTalk | KeepNote | Ping
 REQUESTS: dict[str, type[Request]] = {
     "do": Do,
     "why": AskWhy,
     "undo": Undo,
+    "back": AskBack,
+    "agree": Agree,
     "go_on": GoOn,
     "at": AskAt,
     "story": AskStory,
@@ -247,6 +264,16 @@ class FloorAt(Struct):
     why: str
 
 
+class Wish(Struct):
+    """A seat wants to go back to before answer ``ply``. Seats that have agreed, that must still; and which has not."""
+
+    seat: int
+    ply: int
+    yes: list[int]
+    waits: list[int]
+    no: int | None
+
+
 class Reading(Struct):
     """Why a table is only for reading: it was begun by rules of ``version``, and those of today are ``today``.
 
@@ -277,6 +304,9 @@ class Now(Struct, tag_field="type", tag="now"):
     log: list[LogLine]
     options: list[str] | UnsetType = UNSET
     floor: FloorAt | UnsetType = UNSET
+    back: int | UnsetType = UNSET
+    """The first answer one may take back to, across turns: nobody but bots would have to agree."""
+    wish: Wish | UnsetType = UNSET
     cut: int | UnsetType = UNSET
     reading: Reading | UnsetType = UNSET
     clocks: Clocks | UnsetType = UNSET
@@ -488,6 +518,43 @@ class RuleDoc(TypedDict):
     id: str
     title: str
     says: str
+
+
+class ReadRule(RuleDoc):
+    """A rule as the book has it: ``refuses`` what it forbids, in slugs."""
+
+    refuses: list[str]
+
+
+class IntroDoc(TypedDict):
+    """What one should know before the first game, a paragraph each."""
+
+    aim: str
+    turn: str
+    end: str
+    advice: str
+
+
+class ChapterDoc(TypedDict):
+    """``id`` is the same in every language."""
+
+    id: str
+    title: str
+    rules: list[ReadRule]
+
+
+class BookDoc(TypedDict):
+    """The rule book of a game, in the order one reads it."""
+
+    intro: IntroDoc | None
+    chapters: list[ChapterDoc]
+
+
+class ProofDoc(TypedDict):
+    """The lines that decide a rule and the tests that prove it, below the game's folder."""
+
+    code: list[str]
+    tests: list[str]
 
 
 encode = msgspec.json.Encoder().encode

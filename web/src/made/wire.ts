@@ -77,6 +77,19 @@ export interface Undo {
   ply: number;
 }
 
+/** Ask everybody else to go back to before answer `back`, one of that seat's own. */
+export interface AskBack {
+  back: number;
+  seat: number;
+}
+
+/** Yes or no to whoever wants to go back to `to`; from the seat that wants it, no takes the wish back. */
+export interface Agree {
+  agree: boolean;
+  to: number;
+  seat: number;
+}
+
 export interface AskAt {
   at: number;
   id?: number;
@@ -152,6 +165,15 @@ export interface FloorAt {
   why: string;
 }
 
+/** A seat wants to go back to before answer `ply`. Seats that have agreed, that must still; and which has not. */
+export interface Wish {
+  seat: number;
+  ply: number;
+  yes: number[];
+  waits: number[];
+  no: number | null;
+}
+
 /** Why a table is only for reading: it was begun by rules of `version`, and those of today are `today`. Of its `answers` those that are told stand by today's rules; `stopped` says what forbids the next. If all of them stand (`stopped` is none), whoever holds a seat may let it go on. */
 export interface Reading {
   version: number;
@@ -177,6 +199,9 @@ export interface Now {
   log: LogLine[];
   options?: string[];
   floor?: FloorAt;
+  /** The first answer one may take back to, across turns: nobody but bots would have to agree. */
+  back?: number;
+  wish?: Wish;
   cut?: number;
   reading?: Reading;
   clocks?: Clocks;
@@ -359,6 +384,8 @@ export interface GameDoc {
   id: string;
   title: string;
   version: number;
+  minutes: number[];
+  weight: number;
   variants: VariantDoc[];
   doubts: number;
 }
@@ -378,6 +405,7 @@ export interface SwitchDoc {
   choices: (boolean | number | string)[];
   says: string;
   rule: string;
+  card: boolean;
 }
 
 /** Everything that can be played here, and against whom. */
@@ -430,6 +458,41 @@ export interface RuleDoc {
   says: string;
 }
 
+/** A rule as the book has it: `refuses` what it forbids, in slugs. */
+export interface ReadRule {
+  id: string;
+  title: string;
+  says: string;
+  refuses: string[];
+}
+
+/** What one should know before the first game, a paragraph each. */
+export interface IntroDoc {
+  aim: string;
+  turn: string;
+  end: string;
+  advice: string;
+}
+
+/** `id` is the same in every language. */
+export interface ChapterDoc {
+  id: string;
+  title: string;
+  rules: ReadRule[];
+}
+
+/** The rule book of a game, in the order one reads it. */
+export interface BookDoc {
+  intro: IntroDoc | null;
+  chapters: ChapterDoc[];
+}
+
+/** The lines that decide a rule and the tests that prove it, below the game's folder. */
+export interface ProofDoc {
+  code: string[];
+  tests: string[];
+}
+
 /** What the page sends to a table. */
 export type Request =
   | Do
@@ -437,6 +500,8 @@ export type Request =
   | AskAt
   | AskStory
   | Undo
+  | AskBack
+  | Agree
   | GoOn
   | Say
   | AskTalk

@@ -22,7 +22,7 @@ from hanse.server.store.leases import Leases, expire_all
 from hanse.server.store.links import Links, granted, insert_grants
 from hanse.server.store.migrations import upgrade
 from hanse.server.store.notices import HERE, Heard, HereHeard, Notice, notify, tell
-from hanse.server.store.rows import FREED, SAT, News, Row, Stored, fold
+from hanse.server.store.rows import FREED, SAT, News, Row, Stored, fold, wished
 from hanse.server.store.schema import about, history, seats, tables, tokens
 from hanse.server.store.talk import Talk
 from hanse.server.store.upsert import upsert
@@ -124,6 +124,7 @@ class Store:
             stored.clocks = read_clocks(connection, table)
             for row in rows:
                 fold(record.answers, stored.comments, row)
+                stored.wish = wished(stored.wish, row)
             return stored
 
         return await self.database.read(work)

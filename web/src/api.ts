@@ -7,6 +7,8 @@ import type {
   CatalogDoc,
   ChangeSeat,
   Doc,
+  ExampleDoc,
+  ExampleNote,
   Imported,
   Invitation,
   Join,
@@ -69,6 +71,13 @@ export function sheet(game: string, variant: string, seats: number, options: unk
 
 export const book = (game: string, language: string): Promise<BookDoc> => steady(`/api/games/${game}/book/${language}`);
 export const proofs = (game: string): Promise<Record<string, ProofDoc>> => steady(`/api/games/${game}/proofs`);
+
+export const examples = (game: string, language: string): Promise<ExampleNote[]> =>
+  steady(`/api/games/${game}/examples/${language}`);
+export const example = (game: string, id: string): Promise<ExampleDoc> => steady(`/api/games/${game}/example/${id}`);
+/** A table of one's own at an example's position, or at how another table stood. */
+export const tryExample = (game: string, id: string): Promise<Made> => ask(`/api/games/${game}/example/${id}`, {});
+export const tryFrom = (token: string, ply: number): Promise<Made> => ask(`/api/tables/${token}/try`, { ply });
 
 export const open = (table: NewTable): Promise<Made> => ask('/api/tables', table);
 export const summary = (token: string): Promise<Summary> => ask(`/api/tables/${token}`);

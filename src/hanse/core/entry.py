@@ -18,6 +18,10 @@ Switches = dict[str, Value]
 Points = int | float
 
 
+Name = Callable[[str, str], str]
+"""What a word of a domain is called in the reader's language."""
+
+
 class Switch(NamedTuple):
     """Something the host may choose. Its sentence is the text ``option-<name>``; ``rule`` is the id it switches."""
 
@@ -110,8 +114,8 @@ class Bundle(Generic[S]):
     """No game has more answers than this, whoever plays at random."""
     hint: Callable[[S, int, str], bool] | None = None
     """Takes the decoration of an answer (``place r07 t @2``: which of several alike) before it is applied."""
-    picture: Callable[[S, int], str] | None = None
-    """The board and what the seats have, as plain text of at most 100 columns, in notation words, for a seat's eyes."""
+    picture: Callable[[S, int, Name], str] | None = None
+    """The board and what the seats have, as plain text of at most 100 columns, for a seat's eyes, in given names."""
     hides: bool = True
     """False promises that every view is the same and no event has a secret, so that one is made for all eyes."""
 

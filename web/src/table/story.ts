@@ -10,6 +10,15 @@ export interface Passage {
   lines: LogLine[];
 }
 
+/** Whom a line is about: who answered, or the one other of whom all its events tell ("Red has 2 actions"). */
+function subject({ seat, events }: LogLine): number | '*' {
+  const named = new Set(
+    events.flatMap((event) => (event.seat === undefined || event.seat === null ? [] : [event.seat])),
+  );
+  const [only] = named;
+  return seat === '*' || named.size !== 1 ? seat : Number(only);
+}
+
 /**
  * The log in passages. Those of `told` whose lines are still the same are taken over as they are, so that whoever draws them
  * need draw only what is new.
@@ -30,7 +39,7 @@ export function tell(log: readonly LogLine[], told: readonly Passage[] = []): Pa
     if (line.seat === '*' && last) {
       last.lines.push(line);
       last.after = line.ply + 1;
-    } else out.push({ ply: line.ply, after: line.ply + 1, seat: line.seat, lines: [line] });
+    } else out.push({ ply: line.ply, after: line.ply + 1, seat: subject(line), lines: [line] });
   }
   return out;
 }

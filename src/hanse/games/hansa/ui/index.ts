@@ -11,7 +11,7 @@ export default {
   Board,
   Desk,
   Seat,
-  slip: [60, 72],
+  slip: [59, 72],
   desk: [122, 130],
   aspect: chart.width / chart.height,
   motions,

@@ -12,7 +12,7 @@ export default {
   Board,
   Desk,
   Seat,
-  slip: [60, 88],
+  slip: [58, 88],
   desk: [114, 124],
   aspect,
   motions,

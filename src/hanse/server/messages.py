@@ -261,13 +261,16 @@ class Reading(Struct):
 
 
 class Now(Struct, tag_field="type", tag="now"):
-    """How it stands, for one token: everything a page needs to go on."""
+    """How it stands, for one token: everything a page needs to go on.
 
+    ``eyes`` come first and what one seat alone is told last: in between, all who see the same are told the same.
+    """
+
+    eyes: int | None
     ply: int
     asked: int | None
     question: str | None
     frame: FrameDoc
-    eyes: int | None
     view: ViewDoc
     scores: list[Points]
     parts: list[dict[str, Points]]
@@ -275,11 +278,18 @@ class Now(Struct, tag_field="type", tag="now"):
     result: Result | None
     players: list[Player]
     log: list[LogLine]
-    options: list[str] | UnsetType = UNSET
-    floor: FloorAt | UnsetType = UNSET
     cut: int | UnsetType = UNSET
     reading: Reading | UnsetType = UNSET
     clocks: Clocks | UnsetType = UNSET
+    options: list[str] | UnsetType = UNSET
+    floor: FloorAt | UnsetType = UNSET
+
+
+class Ask(Struct):
+    """What a ``Now`` has for whoever is asked, and for nobody else."""
+
+    options: list[str]
+    floor: FloorAt
 
 
 class No(Struct, tag_field="type", tag="no"):

@@ -18,7 +18,7 @@ from hanse.server import sight
 from hanse.server.company import Company
 from hanse.server.guest import Guest
 from hanse.server.logs import one_line, without_store
-from hanse.server.messages import Invited, Next, Reading, Summary, packed
+from hanse.server.messages import Invited, Next, Reading, Summary
 from hanse.server.meters import METERS
 from hanse.server.past import Looks, Past
 from hanse.server.seats import BOT, Grant, Seat
@@ -347,9 +347,9 @@ class Table:
 
     def tell(self, *guests: Guest) -> None:
         """How it stands, and the answers each has not been told yet."""
-        players, clocks = packed(self.company.players), self.timing.told()
+        clocks = self.timing.told()
         for guest in guests:
-            guest.outbox.put(self._telling.letter(guest, players, clocks, self._secrets))
+            guest.outbox.put(self._telling.letter(guest, self.company.packed, clocks, self._secrets))
         self._telling.forget()
 
 

@@ -13,9 +13,12 @@ from hanse.core.reading import View
 from hanse.core.situation import Situation
 from hanse.server import sight
 from hanse.server.guest import Guest
-from hanse.server.messages import Clocks, FloorAt, LogLine, Now, Player, Reading, encode, packed
+from hanse.server.messages import Ask, Clocks, FloorAt, LogLine, Now, Player, Reading, encode, packed
 from hanse.server.outbox import Letter
 from hanse.server.steps import Steps
+
+HEAD, NOBODY, END = b'{"type":"now","eyes":', b"null", b"}"
+"""How the message begins, and for eyes that are nobody's; how it ends, unless somebody is asked."""
 
 
 class Seen(NamedTuple):
@@ -43,38 +46,65 @@ class Telling:
         self._result = packed(self.now.result)
         self._seen: dict[int, Seen] = {}
         self._logs: dict[tuple[int, int | None, int], list[LogLine]] = {}  # [told, eyes before, eyes]
-        # [told, eyes before, eyes, cut, whether it may answer]
-        self._letters: dict[tuple[int, int | None, int, int | None, bool], Letter] = {}
+        self._bodies: dict[tuple[int, int | None, int, int | None], bytes] = {}  # [told, eyes before, eyes, cut]
+        self._ask: bytes | None = None
+        self._letters: dict[tuple[int, int | None, int, int | None, bool], Letter] = {}  # the same, and who answers
 
     def letter(self, guest: Guest, players: list[Player], clocks: Clocks | None, secrets: sight.Secrets) -> Letter:
         """The message for one guest, who then knows all there is."""
         now, eyes = self.now, sight.eyes_of(self.now, guest.looks)
-        key = guest.told, guest.eyes, eyes, guest.cut, eyes in guest.seats
+        key = guest.told, guest.eyes, eyes, guest.cut, eyes == now.asked and eyes in guest.seats
         letter = self._letters.get(key)
         if letter is None:
-            letter = self._letters[key] = Letter(encode(self._message(*key, players, clocks, secrets)))
-        self.shown[eyes if self._hides else ALL] = now.view(eyes)
+            letter = self._letters[key] = self._letter(*key, players, clocks, secrets)
         guest.told, guest.eyes, guest.cut = now.ply, eyes, None
         return letter
+
+    def _letter(
+        self, told: int, before: int | None, eyes: int, cut: int | None, answers: bool,
+        players: list[Player], clocks: Clocks | None, secrets: sight.Secrets,
+    ) -> Letter:  # fmt: skip
+        """Encoded once for all eyes that see the same; each pair is named in front, and options go at the end."""
+        alike = eyes
+        if not self._hides:
+            alike, before = ALL, None if before is None else ALL
+        key = told, before, alike, cut
+        body = self._bodies.get(key)
+        if body is None:
+            self.shown[alike] = self.now.view(alike)
+            body = self._bodies[key] = encode(self._message(*key, players, clocks, secrets))[len(HEAD + NOBODY) : -1]
+        return Letter(b"".join((HEAD, b"%d" % eyes if eyes >= 0 else NOBODY, body, self._asking() if answers else END)))
+
+    def _asking(self) -> bytes:
+        """The end of the message for whoever is asked."""
+        if self._ask is None:
+            now = self.now
+            options, floor = now.options(now.asked), now.floor(now.asked)
+            if self._reading is not None or options is None or floor is None:
+                self._ask = END
+            else:
+                self._ask = b"," + encode(Ask(options, FloorAt(floor.ply, floor.why)))[1:]
+        return self._ask
 
     def forget(self) -> None:
         """Everybody has been told, or has to be told something else."""
         self._steps.forget()
         self._logs.clear()
+        self._bodies.clear()
         self._letters.clear()
 
     def _message(
-        self, told: int, before: int | None, eyes: int, cut: int | None, answers: bool,
+        self, told: int, before: int | None, eyes: int, cut: int | None,
         players: list[Player], clocks: Clocks | None, secrets: sight.Secrets,
     ) -> Now:  # fmt: skip
+        """What all are told who see the same."""
         now, reading, seen = self.now, self._reading, self._see(eyes)
-        options, floor = (now.options(eyes), now.floor(eyes)) if answers and reading is None else (None, None)
         return Now(
+            eyes=None,
             ply=now.ply,
             asked=now.seat if reading is None else None,
             question=now.question if reading is None else None,
             frame=self._frame,
-            eyes=eyes if eyes >= 0 else None,
             view=seen.view,
             scores=seen.scores,
             parts=seen.parts,
@@ -82,24 +112,19 @@ class Telling:
             result=self._result,
             players=players,
             log=self._log(told, before, eyes, secrets),
-            options=UNSET if options is None else options,
-            floor=UNSET if floor is None else FloorAt(floor.ply, floor.why),
             cut=UNSET if cut is None else cut,
             reading=UNSET if reading is None else reading,
             clocks=UNSET if clocks is None else clocks,
         )
 
     def _see(self, eyes: int) -> Seen:
-        alike = eyes if self._hides else ALL
-        if alike not in self._seen:
+        if eyes not in self._seen:
             now = self.now
-            self._seen[alike] = Seen(packed(now.view(alike)), packed(now.scores(alike)), packed(now.parts(alike)))
-        return self._seen[alike]
+            self._seen[eyes] = Seen(packed(now.view(eyes)), packed(now.scores(eyes)), packed(now.parts(eyes)))
+        return self._seen[eyes]
 
     def _log(self, told: int, before: int | None, eyes: int, secrets: sight.Secrets) -> list[LogLine]:
         """The answers after the first ``told``; secret ones again when the eyes are others than ``before``."""
-        if not self._hides:
-            before, eyes = None if before is None else ALL, ALL
         key = told, before, eyes
         if key not in self._logs:
             match = self.now.match

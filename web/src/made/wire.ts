@@ -160,14 +160,14 @@ export interface Reading {
   stopped: string | null;
 }
 
-/** How it stands, for one token: everything a page needs to go on. */
+/** How it stands, for one token: everything a page needs to go on. `eyes` come first and what one seat alone is told last: in between, all who see the same are told the same. */
 export interface Now {
   type: 'now';
+  eyes: number | null;
   ply: number;
   asked: number | null;
   question: string | null;
   frame: Frame;
-  eyes: number | null;
   view: View;
   scores: number[];
   parts: Record<string, number>[];
@@ -175,11 +175,11 @@ export interface Now {
   result: Result | null;
   players: Player[];
   log: LogLine[];
-  options?: string[];
-  floor?: FloorAt;
   cut?: number;
   reading?: Reading;
   clocks?: Clocks;
+  options?: string[];
+  floor?: FloorAt;
 }
 
 /** How a match ended. `tiebreak` and `reason` are slugs with a text each. */
@@ -191,6 +191,12 @@ export interface Result {
   tiebreak: string | null;
   reason: string;
   parts: Record<string, number>[];
+}
+
+/** What a `Now` has for whoever is asked, and for nobody else. */
+export interface Ask {
+  options: string[];
+  floor: FloorAt;
 }
 
 /** Why a message was not followed, for its sender alone. */

@@ -18,6 +18,10 @@ Switches = dict[str, Value]
 Points = int | float
 
 
+Name = Callable[[str, str], str]
+"""What a word of a domain is called in the reader's language."""
+
+
 class Switch(NamedTuple):
     """Something the host may choose. Its sentence is the text ``option-<name>``; ``rule`` is the id it switches."""
 
@@ -27,6 +31,8 @@ class Switch(NamedTuple):
     rule: str = ""
     seat: bool = False
     """Whether the choices that are numbers name seats: then a table has as many of them as people."""
+    card: bool = False
+    """Whether it is named on the game's card: it came in the box or plays like another game."""
 
     @property
     def type(self) -> Literal["bool", "int", "choice", "seat"]:
@@ -108,8 +114,8 @@ class Bundle(Generic[S]):
     """No game has more answers than this, whoever plays at random."""
     hint: Callable[[S, int, str], bool] | None = None
     """Takes the decoration of an answer (``place r07 t @2``: which of several alike) before it is applied."""
-    picture: Callable[[S, int], str] | None = None
-    """The board and what the seats have, as plain text of at most 100 columns, in notation words, for a seat's eyes."""
+    picture: Callable[[S, int, Name], str] | None = None
+    """The board and what the seats have, as plain text of at most 100 columns, for a seat's eyes, in given names."""
     hides: bool = True
     """False promises that every view is the same and no event has a secret, so that one is made for all eyes."""
 
@@ -145,6 +151,10 @@ class Entry(Generic[S]):
     variants: tuple[Variant, ...]
     build: Callable[[Setup, Data], Bundle[S]]
     changes: tuple[Change, ...] = ()
+    minutes: tuple[int, int] = (0, 0)
+    """How long a game takes among people, from … to; nothing is said if nothing is known."""
+    weight: int = 0
+    """How much there is to think of: 1 light, 2 middling, 3 heavy; 0 if nobody has said."""
 
     def since(self, version: int) -> list[Change]:
         """What has become different after ``version``."""

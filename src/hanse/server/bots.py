@@ -105,11 +105,12 @@ class BotPlayers:
 
     async def _turn(self, seat: Seat) -> None:
         table = self._table
-        ply, began = table.match.ply, time.monotonic()
+        now, began = table.now, time.monotonic()
         text, notes = await self._think(seat)
         await asyncio.sleep(max(0.0, began + self._pause - time.monotonic()))
         async with table.lock:
-            if table.match.ply != ply or table.asked() is not seat:
+            # It may have been taken back and answered otherwise: then the same ply is another question.
+            if table.now is not now or table.asked() is not seat:
                 return
             await self._answer(seat, text, notes)
 

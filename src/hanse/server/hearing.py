@@ -8,11 +8,13 @@ from collections.abc import Sequence
 import msgspec
 
 from hanse.core.match import Match, Refused, Stale, Unknown
-from hanse.core.model import ALL, State
-from hanse.server import sight
+from hanse.core.model import ALL, OVER, State
+from hanse.server import consent, sight
 from hanse.server.guest import Guest
 from hanse.server.messages import (
+    Agree,
     AskAt,
+    AskBack,
     AskStory,
     AskTalk,
     AskWhy,
@@ -28,7 +30,7 @@ from hanse.server.messages import (
     Undo,
     Why,
 )  # fmt: skip
-from hanse.server.store import Lost
+from hanse.server.store import NO, WISH, YES, Lost, Row
 from hanse.server.table import Table
 
 FOR_READING = "this table was begun by other rules and is only for reading; its record can be saved"
@@ -52,9 +54,9 @@ async def hear(table: Table, guest: Guest, heard: Request) -> None:
                 await _hear(table, guest, heard)
 
 
-async def _hear(table: Table, guest: Guest, heard: Do | Undo | GoOn | AskWhy) -> None:
+async def _hear(table: Table, guest: Guest, heard: Do | Undo | AskBack | Agree | GoOn | AskWhy) -> None:
     match heard:
-        case Do() | Undo() if table.reading is not None:
+        case Do() | Undo() | AskBack() | Agree() if table.reading is not None:
             guest.send(No("bad", FOR_READING))
         case GoOn():
             await _go_on_today(table, guest, heard)
@@ -62,6 +64,10 @@ async def _hear(table: Table, guest: Guest, heard: Do | Undo | GoOn | AskWhy) ->
             await _do(table, guest, heard)
         case Undo():
             await _undo(table, guest, heard)
+        case AskBack():
+            await _ask_back(table, guest, heard)
+        case Agree():
+            await _agree(table, guest, heard)
         case AskWhy():
             guest.send(_why(table.match, guest, heard))
 
@@ -90,20 +96,56 @@ async def _undo(table: Table, guest: Guest, heard: Undo) -> None:
         guest.send(No("stale", f"ply {heard.ply} is not what is asked now"))
         table.tell(guest)
         return
-    if seat not in guest.seats:
-        guest.send(No("bad", "only the seat that is asked may take back"))
-        return
     if heard.undo >= match.ply:
         guest.send(No("bad", f"there is no answer {heard.undo} to take back; the next will be {match.ply}"))
         return
-    floor = match.floor(seat)
-    if heard.undo < floor.ply:
+    own = match.answers[heard.undo].seat
+    if own in guest.seats and consent.farthest(match, table.seats, own) is not None:
+        seat = own  # nobody but bots would mind, whoever is asked
+    elif seat not in guest.seats:
+        guest.send(No("bad", "only the seat that is asked may take back"))
+        return
+    elif heard.undo < (floor := match.floor(seat)).ply:
         guest.send(No("refused", floor.why))
         return
     try:
         await table.take_back(seat, heard.undo)
     except Stale:
         guest.send(No("stale", f"ply {heard.ply} is not what is asked now"))
+    except Lost:
+        guest.send(No("bad", NOT_STORED))
+
+
+async def _ask_back(table: Table, guest: Guest, heard: AskBack) -> None:
+    match = table.match
+    if heard.seat not in guest.seats:
+        guest.send(No("bad", not_yours(heard.seat, guest.seats)))
+    elif match.asked == OVER:
+        guest.send(No("bad", "the game is over"))
+    elif heard.back >= match.ply or match.answers[heard.back].seat != heard.seat:
+        guest.send(No("bad", f"answer {heard.back} is none that seat {heard.seat} has given"))
+    else:
+        await _vote(table, guest, Row(WISH, heard.back, heard.seat, ""))
+
+
+async def _agree(table: Table, guest: Guest, heard: Agree) -> None:
+    wish = table.wish
+    if wish is None or wish.no is not None or wish.ply != heard.to:
+        guest.send(No("stale", f"nobody wants to go back to before answer {heard.to}"))
+        table.tell(guest)
+    elif heard.seat not in guest.seats:
+        guest.send(No("bad", not_yours(heard.seat, guest.seats)))
+    elif heard.agree and heard.seat == wish.seat:
+        guest.send(No("bad", "who wants to go back need not agree"))
+    else:
+        await _vote(table, guest, Row(YES if heard.agree else NO, wish.ply, heard.seat, ""))
+
+
+async def _vote(table: Table, guest: Guest, row: Row) -> None:
+    try:
+        await table.vote(row)
+    except Stale:
+        guest.send(No("stale", "somebody was faster"))
     except Lost:
         guest.send(No("bad", NOT_STORED))
 
@@ -155,9 +197,9 @@ async def _tell_story(table: Table, guest: Guest) -> None:
     """Counts every position there was: too long for the event loop, and never twice at once."""
     async with table.looks.story:
         async with table.lock:
-            bundle, answers = table.match.bundle, [*table.match.answers]
+            bundle, answers, began = table.match.bundle, [*table.match.answers], table.match.position
             eyes = ALL if table.now.over else sight.eyes_of(table.now, guest.looks)  # a finished game is open
-        guest.send(Story(await asyncio.to_thread(sight.story, bundle, answers, eyes)))
+        guest.send(Story(await asyncio.to_thread(sight.story, bundle, answers, eyes, began)))
 
 
 def not_yours(seat: int, seats: Sequence[int]) -> str:

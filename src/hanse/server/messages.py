@@ -60,6 +60,12 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: ClockTerms | None = None
 
 
+class Try(Struct, forbid_unknown_fields=True):
+    """A table of one's own from how another stood before answer ``ply``, against bots."""
+
+    ply: Ply
+
+
 class Join(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     name: Name = ""
@@ -119,6 +125,21 @@ class Undo(Struct, forbid_unknown_fields=True):
     ply: Ply
 
 
+class AskBack(Struct, forbid_unknown_fields=True):
+    """Ask everybody else to go back to before answer ``back``, one of that seat's own."""
+
+    back: Ply
+    seat: SeatNumber
+
+
+class Agree(Struct, forbid_unknown_fields=True):
+    """Yes or no to whoever wants to go back to ``to``; from the seat that wants it, no takes the wish back."""
+
+    agree: bool
+    to: Ply
+    seat: SeatNumber
+
+
 class AskAt(Struct, forbid_unknown_fields=True):
     at: Ply
     id: Id = 0
@@ -156,11 +177,13 @@ class KeepNote(Struct, forbid_unknown_fields=True):
     note: Annotated[str, Meta(max_length=3000)] | None
 
 
-Request = Do | AskWhy | AskAt | AskStory | Undo | GoOn | Say | AskTalk | KeepNote | Ping
+Request = Do | AskWhy | AskAt | AskStory | Undo | AskBack | Agree | GoOn | Say | AskTalk | KeepNote | Ping
 REQUESTS: dict[str, type[Request]] = {
     "do": Do,
     "why": AskWhy,
     "undo": Undo,
+    "back": AskBack,
+    "agree": Agree,
     "go_on": GoOn,
     "at": AskAt,
     "story": AskStory,
@@ -247,6 +270,16 @@ class FloorAt(Struct):
     why: str
 
 
+class Wish(Struct):
+    """A seat wants to go back to before answer ``ply``. Seats that have agreed, that must still; and which has not."""
+
+    seat: int
+    ply: int
+    yes: list[int]
+    waits: list[int]
+    no: int | None
+
+
 class Reading(Struct):
     """Why a table is only for reading: it was begun by rules of ``version``, and those of today are ``today``.
 
@@ -278,18 +311,22 @@ class Now(Struct, tag_field="type", tag="now"):
     result: Result | None
     players: list[Player]
     log: list[LogLine]
+    wish: Wish | UnsetType = UNSET
     cut: int | UnsetType = UNSET
     reading: Reading | UnsetType = UNSET
     clocks: Clocks | UnsetType = UNSET
     options: list[str] | UnsetType = UNSET
     floor: FloorAt | UnsetType = UNSET
+    back: int | UnsetType = UNSET
+    """The first answer one may take back to, across turns: nobody but bots would have to agree."""
 
 
-class Ask(Struct):
-    """What a ``Now`` has for whoever is asked, and for nobody else."""
+class Own(Struct):
+    """The end of a ``Now``: for whoever holds the seat whose eyes it is for, and for nobody else."""
 
-    options: list[str]
-    floor: FloorAt
+    options: list[str] | UnsetType = UNSET
+    floor: FloorAt | UnsetType = UNSET
+    back: int | UnsetType = UNSET
 
 
 class No(Struct, tag_field="type", tag="no"):
@@ -498,6 +535,82 @@ class RuleDoc(TypedDict):
     id: str
     title: str
     says: str
+
+
+class ExampleNote(Struct):
+    """An example in short; ``played`` are the ids of its cases that can be drawn and tried, most often its own."""
+
+    id: str
+    says: str
+    rules: list[str]
+    played: list[str]
+
+
+class Forbidden(Struct):
+    """An answer of an example that a rule forbids."""
+
+    seat: int
+    text: str
+    rule: str
+    slug: str
+
+
+class ExampleStep(Struct):
+    """An answer and how it stands after it; or one that is refused, and all stays as it was."""
+
+    line: LogLine | None
+    at: At | None
+    refused: Forbidden | None
+
+
+class ExampleDoc(Struct):
+    """An example with all that is needed to draw it; ``mine`` are the seats that answer in it."""
+
+    game: str
+    id: str
+    variant: str
+    seats: int
+    options: dict[str, Value]
+    mine: list[int]
+    start: At
+    steps: list[ExampleStep]
+
+
+class ReadRule(RuleDoc):
+    """A rule as the book has it: ``refuses`` what it forbids, in slugs."""
+
+    refuses: list[str]
+
+
+class IntroDoc(TypedDict):
+    """What one should know before the first game, a paragraph each."""
+
+    aim: str
+    turn: str
+    end: str
+    advice: str
+
+
+class ChapterDoc(TypedDict):
+    """``id`` is the same in every language."""
+
+    id: str
+    title: str
+    rules: list[ReadRule]
+
+
+class BookDoc(TypedDict):
+    """The rule book of a game, in the order one reads it."""
+
+    intro: IntroDoc | None
+    chapters: list[ChapterDoc]
+
+
+class ProofDoc(TypedDict):
+    """The lines that decide a rule and the tests that prove it, below the game's folder."""
+
+    code: list[str]
+    tests: list[str]
 
 
 encode = msgspec.json.Encoder().encode

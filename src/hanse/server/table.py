@@ -14,7 +14,7 @@ from hanse.core.match import Match, Stale, resume
 from hanse.core.model import State
 from hanse.core.record import Answer, Record, RecordError, named, write
 from hanse.core.situation import Situation
-from hanse.server import sight
+from hanse.server import consent, sight
 from hanse.server.company import Company
 from hanse.server.guest import Guest
 from hanse.server.logs import one_line, without_store
@@ -22,10 +22,23 @@ from hanse.server.messages import Invited, Next, Reading, Summary
 from hanse.server.meters import METERS
 from hanse.server.past import Looks, Past
 from hanse.server.seats import BOT, Grant, Seat
-from hanse.server.store import ANSWER, NOTE, UNDO, Conflict, Lost, Row, Store, Stored, answer_rows, fold
+from hanse.server.store import (
+    AGREED,
+    ANSWER,
+    NOTE,
+    UNDO,
+    Conflict,
+    Lost,
+    Row,
+    Store,
+    Stored,
+    answer_rows,
+    fold,
+    wished,
+)  # fmt: skip
 from hanse.server.store.clocks import Clock
 from hanse.server.talking import Talking
-from hanse.server.telling import Telling
+from hanse.server.telling import Around, Telling
 from hanse.server.timing import Timing
 
 
@@ -42,6 +55,8 @@ class Table:
         self.reading = reading
         """Why it is only for reading, if it is."""
         self.company = Company(stored.seats)
+        self.wish = stored.wish
+        """Somebody's wish to go back, which others must agree to."""
         self.talking = Talking(stored.id, stored.terms, store)
         self.looks = Looks(past)
         self.timing = Timing(stored.terms.clock, stored.clocks, len(stored.seats))
@@ -185,6 +200,8 @@ class Table:
             raise
         for remark in remarks:
             self._comments.setdefault(before, []).append(remark.text)
+        if self.wish is not None and self.wish.no is not None:
+            self.wish = None  # it was declined, and the game has gone on
         self._go_on()
         if self.on_asked is not None:
             self.on_asked(self)
@@ -194,11 +211,23 @@ class Table:
         """The answers from ``ply`` on did not happen. The lock is held by the caller."""
         row = Row(UNDO, ply, seat, "")
         await self._append([row])
-        fold([*self.match.answers], self._comments, row)
-        self.match.undo(ply)
-        self._forget(ply)
+        self._taken_back(row)
         with contextlib.suppress(Lost):
             await self._wind()
+        self._go_on()
+
+    async def vote(self, row: Row) -> None:
+        """Somebody wants to go back, agrees or declines; back it goes with the last who agrees. The lock is held."""
+        wish = wished(self.wish, row)
+        rows = [row]
+        if wish is not None and wish.no is None and consent.must_agree(self.seats, wish.seat) <= wish.yes:
+            rows.append(Row(UNDO, wish.ply, wish.seat, AGREED))
+        await self._append(rows)
+        self.wish = wish
+        if len(rows) > 1:
+            self._taken_back(rows[-1])
+            with contextlib.suppress(Lost):
+                await self._wind()
         self._go_on()
 
     async def go_on_today(self, seat: int, reading: Reading) -> None:
@@ -293,11 +322,11 @@ class Table:
         for row in rows:
             if row.kind == ANSWER:
                 match.replay([Answer(row.seat, row.text)])
+            elif row.kind == UNDO:
+                self._taken_back(row)
             else:
                 fold([*match.answers], self._comments, row)
-            if row.kind == UNDO:
-                match.undo(row.ply)
-                self._forget(row.ply)
+            self.wish = wished(self.wish, row)
         self._count += len(rows)
         if seats != self.seats:
             self.seats = seats
@@ -306,13 +335,13 @@ class Table:
 
     async def _reload(self) -> None:
         stored = await self._store.load(self.id)
-        self.seats, self._comments = stored.seats, stored.comments
+        self.seats, self._comments, self.wish = stored.seats, stored.comments, stored.wish
         self._count = stored.count
         self.timing.set(stored.clocks)
         if not stored.record.outdated(self.match.bundle) and not self.terms.imported:
             self.reading = self._played = None  # another process may have let it go on
         if self.reading is None:
-            self.match = resume(self.match.bundle, self.match.seed, stored.record.answers)
+            self.match = resume(self.match.bundle, self.match.seed, stored.record.answers, stored.record.position)
         self._forget(0)
         self.company.seat(self.seats)
         self._go_on()
@@ -320,6 +349,12 @@ class Table:
     def _noted(self, row: Row) -> None:
         fold([*self.match.answers], self._comments, row)
         self._count += 1
+
+    def _taken_back(self, row: Row) -> None:
+        fold([*self.match.answers], self._comments, row)
+        self.match.undo(row.ply)
+        self.wish = None
+        self._forget(row.ply)
 
     def _forget(self, ply: int) -> None:
         """Answers from ``ply`` on are gone."""
@@ -348,8 +383,9 @@ class Table:
     def tell(self, *guests: Guest) -> None:
         """How it stands, and the answers each has not been told yet."""
         clocks = self.timing.told()
+        around = Around(self.company.packed, clocks, self.seats, consent.told(self.wish, self.seats))
         for guest in guests:
-            guest.outbox.put(self._telling.letter(guest, self.company.packed, clocks, self._secrets))
+            guest.outbox.put(self._telling.letter(guest, around, self._secrets))
         self._telling.forget()
 
 

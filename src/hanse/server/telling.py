@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from hanse.core.entry import Points
 from hanse.core.match import Match
 from hanse.core.model import ALL, State
 from hanse.core.reading import View
 from hanse.core.situation import Situation
-from hanse.server import sight
+from hanse.server import consent, sight
 from hanse.server.guest import Guest
-from hanse.server.messages import Ask, Clocks, FloorAt, LogLine, Now, Player, Reading, encode, packed
+from hanse.server.messages import Clocks, FloorAt, LogLine, Now, Own, Player, Reading, Wish, encode, packed
 from hanse.server.outbox import Letter
+from hanse.server.seats import Seat
 from hanse.server.steps import Steps
 
 HEAD, NOBODY, END = b'{"type":"now","eyes":', b"null", b"}"
-"""How the message begins, and for eyes that are nobody's; how it ends, unless somebody is asked."""
+"""How the message begins, and for eyes that are nobody's; how it ends for who has nothing of his own."""
 
 
 class Seen(NamedTuple):
@@ -27,6 +29,15 @@ class Seen(NamedTuple):
     view: View
     scores: list[Points]
     parts: list[dict[str, Points]]
+
+
+class Around(NamedTuple):
+    """What is told beside the match itself: who is here, their time, who sits where, and who wants to go back."""
+
+    players: list[Player]
+    clocks: Clocks | None
+    seats: Sequence[Seat]
+    wish: Wish | UnsetType
 
 
 class Telling:
@@ -47,24 +58,24 @@ class Telling:
         self._seen: dict[int, Seen] = {}
         self._logs: dict[tuple[int, int | None, int], list[LogLine]] = {}  # [told, eyes before, eyes]
         self._bodies: dict[tuple[int, int | None, int, int | None], bytes] = {}  # [told, eyes before, eyes, cut]
-        self._ask: bytes | None = None
-        self._letters: dict[tuple[int, int | None, int, int | None, bool], Letter] = {}  # the same, and who answers
+        # The same, and whether whoever sees it holds that seat.
+        self._letters: dict[tuple[int, int | None, int, int | None, bool], Letter] = {}
 
-    def letter(self, guest: Guest, players: list[Player], clocks: Clocks | None, secrets: sight.Secrets) -> Letter:
+    def letter(self, guest: Guest, around: Around, secrets: sight.Secrets) -> Letter:
         """The message for one guest, who then knows all there is."""
         now, eyes = self.now, sight.eyes_of(self.now, guest.looks)
-        key = guest.told, guest.eyes, eyes, guest.cut, eyes == now.asked and eyes in guest.seats
+        key = guest.told, guest.eyes, eyes, guest.cut, eyes in guest.seats
         letter = self._letters.get(key)
         if letter is None:
-            letter = self._letters[key] = self._letter(*key, players, clocks, secrets)
+            letter = self._letters[key] = self._letter(*key, around, secrets)
         guest.told, guest.eyes, guest.cut = now.ply, eyes, None
         return letter
 
     def _letter(
-        self, told: int, before: int | None, eyes: int, cut: int | None, answers: bool,
-        players: list[Player], clocks: Clocks | None, secrets: sight.Secrets,
+        self, told: int, before: int | None, eyes: int, cut: int | None, his: bool,
+        around: Around, secrets: sight.Secrets,
     ) -> Letter:  # fmt: skip
-        """Encoded once for all eyes that see the same; each pair is named in front, and options go at the end."""
+        """Encoded once for all eyes that see the same; whose they are is put in front, and what is their own behind."""
         alike = eyes
         if not self._hides:
             alike, before = ALL, None if before is None else ALL
@@ -72,19 +83,24 @@ class Telling:
         body = self._bodies.get(key)
         if body is None:
             self.shown[alike] = self.now.view(alike)
-            body = self._bodies[key] = encode(self._message(*key, players, clocks, secrets))[len(HEAD + NOBODY) : -1]
-        return Letter(b"".join((HEAD, b"%d" % eyes if eyes >= 0 else NOBODY, body, self._asking() if answers else END)))
+            body = self._bodies[key] = encode(self._message(*key, around, secrets))[len(HEAD + NOBODY) : -1]
+        whose = b"%d" % eyes if eyes >= 0 else NOBODY
+        return Letter(b"".join((HEAD, whose, body, self._own(eyes, around) if his else END)))
 
-    def _asking(self) -> bytes:
-        """The end of the message for whoever is asked."""
-        if self._ask is None:
-            now = self.now
-            options, floor = now.options(now.asked), now.floor(now.asked)
-            if self._reading is not None or options is None or floor is None:
-                self._ask = END
-            else:
-                self._ask = b"," + encode(Ask(options, FloorAt(floor.ply, floor.why)))[1:]
-        return self._ask
+    def _own(self, eyes: int, around: Around) -> bytes:
+        """The end of the message for whoever holds that seat."""
+        if self._reading is not None:
+            return END
+        now = self.now
+        options, floor, back = now.options(eyes), now.floor(eyes), consent.farthest(now.match, around.seats, eyes)
+        if options is None and floor is None and back is None:
+            return END
+        own = Own(
+            UNSET if options is None else options,
+            UNSET if floor is None else FloorAt(floor.ply, floor.why),
+            UNSET if back is None else back,
+        )
+        return b"," + encode(own)[1:]
 
     def forget(self) -> None:
         """Everybody has been told, or has to be told something else."""
@@ -94,9 +110,8 @@ class Telling:
         self._letters.clear()
 
     def _message(
-        self, told: int, before: int | None, eyes: int, cut: int | None,
-        players: list[Player], clocks: Clocks | None, secrets: sight.Secrets,
-    ) -> Now:  # fmt: skip
+        self, told: int, before: int | None, eyes: int, cut: int | None, around: Around, secrets: sight.Secrets
+    ) -> Now:
         """What all are told who see the same."""
         now, reading, seen = self.now, self._reading, self._see(eyes)
         return Now(
@@ -110,11 +125,12 @@ class Telling:
             parts=seen.parts,
             over=now.over,
             result=self._result,
-            players=players,
+            players=around.players,
             log=self._log(told, before, eyes, secrets),
+            wish=around.wish,
             cut=UNSET if cut is None else cut,
             reading=UNSET if reading is None else reading,
-            clocks=UNSET if clocks is None else clocks,
+            clocks=UNSET if around.clocks is None else around.clocks,
         )
 
     def _see(self, eyes: int) -> Seen:

@@ -16,7 +16,9 @@ from tests.browser.hands import visitor
 
 WATCH: Final = """() => {
   window.jumps = []; window.clicks = 0;
-  addEventListener('click', (event) => { if (event.isTrusted && event.detail > 0) window.clicks++; }, true);
+  const count = (event) => { if (event.isTrusted && event.detail > 0) window.clicks++; };
+  addEventListener('click', count, true);
+  addEventListener('auxclick', count, true);
   new PerformanceObserver((list) => {
     for (const {value, sources} of list.getEntries()) {
       const who = sources.map(({node}) => node?.nodeType === 1 ? node : node?.parentElement).filter(Boolean);

@@ -27,11 +27,12 @@ SPOT = """(sentence) => {
   const all = [...document.querySelectorAll('[data-handle][data-lit]')];
   const says = all.map((e) => [e, (e.getAttribute('aria-label') ?? '').split(' · ')]);
   const meant = says.filter(([, all]) => all.includes(sentence)).toSorted(([, a], [, b]) => a.length - b.length);
-  const best = meant[0]?.[0];
+  const rarer = () => all.find((e) => (e.getAttribute('aria-description') ?? '').includes(sentence));
+  const best = meant[0]?.[0] ?? rarer();
   if (!best) return null;
   best.scrollIntoView({block: 'nearest', inline: 'nearest'});
   const box = best.getBoundingClientRect();
-  return [box.left + box.width / 2, box.top + box.height / 2];
+  return [box.left + box.width / 2, box.top + box.height / 2, meant.length ? 'left' : 'right'];
 }"""
 
 
@@ -102,7 +103,8 @@ class Guide(Hands):
         before = self.ply
         spot = self.page.evaluate(SPOT, sentence)
         if spot:
-            self.page.mouse.click(*spot)
+            x, y, button = spot
+            self.page.mouse.click(x, y, button=button)
             with contextlib.suppress(TooLate):
                 self.page.wait_for_selector(f".chooser, .room:not([data-ply='{before}'])", timeout=5_000)
             chooser = self.page.locator(".chooser button")
@@ -111,4 +113,4 @@ class Guide(Hands):
                 (meant if meant.count() else chooser).first.click()
         else:
             self.page.locator(".answers button").filter(has_text=sentence).first.click()
-        self.answered(before)
+        self.mean_it(before)

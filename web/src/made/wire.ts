@@ -28,6 +28,11 @@ export interface ClockTerms {
   bot?: string | null;
 }
 
+/** A table of one's own from how another stood before answer `ply`, against bots. */
+export interface Try {
+  ply: number;
+}
+
 export interface Join {
   seat: number;
   name?: string;
@@ -75,6 +80,19 @@ export interface AskWhy {
 export interface Undo {
   undo: number;
   ply: number;
+}
+
+/** Ask everybody else to go back to before answer `back`, one of that seat's own. */
+export interface AskBack {
+  back: number;
+  seat: number;
+}
+
+/** Yes or no to whoever wants to go back to `to`; from the seat that wants it, no takes the wish back. */
+export interface Agree {
+  agree: boolean;
+  to: number;
+  seat: number;
 }
 
 export interface AskAt {
@@ -152,6 +170,15 @@ export interface FloorAt {
   why: string;
 }
 
+/** A seat wants to go back to before answer `ply`. Seats that have agreed, that must still; and which has not. */
+export interface Wish {
+  seat: number;
+  ply: number;
+  yes: number[];
+  waits: number[];
+  no: number | null;
+}
+
 /** Why a table is only for reading: it was begun by rules of `version`, and those of today are `today`. Of its `answers` those that are told stand by today's rules; `stopped` says what forbids the next. If all of them stand (`stopped` is none), whoever holds a seat may let it go on. */
 export interface Reading {
   version: number;
@@ -175,11 +202,14 @@ export interface Now {
   result: Result | null;
   players: Player[];
   log: LogLine[];
+  wish?: Wish;
   cut?: number;
   reading?: Reading;
   clocks?: Clocks;
   options?: string[];
   floor?: FloorAt;
+  /** The first answer one may take back to, across turns: nobody but bots would have to agree. */
+  back?: number;
 }
 
 /** How a match ended. `tiebreak` and `reason` are slugs with a text each. */
@@ -193,10 +223,11 @@ export interface Result {
   parts: Record<string, number>[];
 }
 
-/** What a `Now` has for whoever is asked, and for nobody else. */
-export interface Ask {
-  options: string[];
-  floor: FloorAt;
+/** The end of a `Now`: for whoever holds the seat whose eyes it is for, and for nobody else. */
+export interface Own {
+  options?: string[];
+  floor?: FloorAt;
+  back?: number;
 }
 
 /** Why a message was not followed, for its sender alone. */
@@ -365,6 +396,8 @@ export interface GameDoc {
   id: string;
   title: string;
   version: number;
+  minutes: number[];
+  weight: number;
   variants: VariantDoc[];
   doubts: number;
 }
@@ -384,6 +417,7 @@ export interface SwitchDoc {
   choices: (boolean | number | string)[];
   says: string;
   rule: string;
+  card: boolean;
 }
 
 /** Everything that can be played here, and against whom. */
@@ -436,6 +470,76 @@ export interface RuleDoc {
   says: string;
 }
 
+/** An example in short; `played` are the ids of its cases that can be drawn and tried, most often its own. */
+export interface ExampleNote {
+  id: string;
+  says: string;
+  rules: string[];
+  played: string[];
+}
+
+/** An answer of an example that a rule forbids. */
+export interface Forbidden {
+  seat: number;
+  text: string;
+  rule: string;
+  slug: string;
+}
+
+/** An answer and how it stands after it; or one that is refused, and all stays as it was. */
+export interface ExampleStep {
+  line: LogLine | null;
+  at: At | null;
+  refused: Forbidden | null;
+}
+
+/** An example with all that is needed to draw it; `mine` are the seats that answer in it. */
+export interface ExampleDoc {
+  game: string;
+  id: string;
+  variant: string;
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  mine: number[];
+  start: At;
+  steps: ExampleStep[];
+}
+
+/** A rule as the book has it: `refuses` what it forbids, in slugs. */
+export interface ReadRule {
+  id: string;
+  title: string;
+  says: string;
+  refuses: string[];
+}
+
+/** What one should know before the first game, a paragraph each. */
+export interface IntroDoc {
+  aim: string;
+  turn: string;
+  end: string;
+  advice: string;
+}
+
+/** `id` is the same in every language. */
+export interface ChapterDoc {
+  id: string;
+  title: string;
+  rules: ReadRule[];
+}
+
+/** The rule book of a game, in the order one reads it. */
+export interface BookDoc {
+  intro: IntroDoc | null;
+  chapters: ChapterDoc[];
+}
+
+/** The lines that decide a rule and the tests that prove it, below the game's folder. */
+export interface ProofDoc {
+  code: string[];
+  tests: string[];
+}
+
 /** What the page sends to a table. */
 export type Request =
   | Do
@@ -443,6 +547,8 @@ export type Request =
   | AskAt
   | AskStory
   | Undo
+  | AskBack
+  | Agree
   | GoOn
   | Say
   | AskTalk

@@ -25,6 +25,15 @@ no-not-now = { $asked ->
        *[other] Nicht jetzt. { $asked }
     }
 
+intro-aim = Das Ziel
+intro-turn = Dein Zug
+intro-end = Wie es endet
+intro-advice = Erster Rat
+card-minutes = { $from }–{ $to } Minuten
+card-weight-1 = leicht
+card-weight-2 = mittelschwer
+card-weight-3 = anspruchsvoll
+card-box = Auch in der Schachtel: { $what }
 cli-ply = vor Antwort { $ply }
 cli-scores = Punkte, wenn jetzt Schluss wäre: { $scores }
 cli-chance = Der Zufall
@@ -41,6 +50,10 @@ cli-seed = Startzahl { $seed }
 cli-you = du
 cli-begin = Antworte mit einem Buchstaben oder in Notation; Tab ergänzt, ? hilft.
 cli-left = Du hast das Spiel vor Antwort { $ply } verlassen.
+cli-kept = Du hast die Partie verlassen. Sie liegt in { $file }; mit hanse play --resume geht es weiter.
+cli-several-left = Mehrere Partien warten. Welche? (Eingabetaste: die erste)
+cli-left-one = { $game } ({ $seats }), { $ply } Antworten, verlassen { $when }
+cli-which-left = Eine Zahl von 1 bis { $last }.
 cli-pass-to = Gib die Tastatur an { $name } weiter.
 cli-press-enter = Drücke Enter, wenn du Platz genommen hast.{" "}
 cli-type = Tippe einen Buchstaben oder eine Aktion; ? hilft.

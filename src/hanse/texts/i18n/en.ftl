@@ -25,6 +25,15 @@ no-not-now = { $asked ->
     }
 
 # The commands.
+intro-aim = The aim
+intro-turn = Your turn
+intro-end = How it ends
+intro-advice = First advice
+card-minutes = { $from }–{ $to } minutes
+card-weight-1 = light
+card-weight-2 = medium
+card-weight-3 = heavy
+card-box = Also in the box: { $what }
 cli-ply = before answer { $ply }
 cli-scores = Points if it ended now: { $scores }
 cli-chance = Chance
@@ -41,6 +50,10 @@ cli-seed = seed { $seed }
 cli-you = you
 cli-begin = Answer with a letter or in notation; Tab completes, ? helps.
 cli-left = You have left the game before answer { $ply }.
+cli-kept = You have left the game. It is kept in { $file }; hanse play --resume goes on.
+cli-several-left = Several games were left. Which one? (Enter: the first)
+cli-left-one = { $game } ({ $seats }), { $ply } answers, left { $when }
+cli-which-left = A number from 1 to { $last }.
 cli-pass-to = Pass the keyboard to { $name }.
 cli-press-enter = Press Enter when you sit down.{" "}
 cli-type = Type a letter or an action; ? helps.

@@ -25,6 +25,15 @@ no-not-now = { $asked ->
        *[other] Niet nu. { $asked }
     }
 
+intro-aim = Het doel
+intro-turn = Je beurt
+intro-end = Hoe het eindigt
+intro-advice = Eerste raad
+card-minutes = { $from }–{ $to } minuten
+card-weight-1 = licht
+card-weight-2 = middelzwaar
+card-weight-3 = pittig
+card-box = Ook in de doos: { $what }
 cli-ply = voor antwoord { $ply }
 cli-scores = Punten als het nu afgelopen was: { $scores }
 cli-chance = Het toeval
@@ -41,6 +50,10 @@ cli-seed = startgetal { $seed }
 cli-you = jij
 cli-begin = Antwoord met een letter of in notatie; Tab vult aan, ? helpt.
 cli-left = Je hebt het spel verlaten voor antwoord { $ply }.
+cli-kept = Je hebt de partij verlaten. Ze staat in { $file }; met hanse play --resume ga je verder.
+cli-several-left = Er wachten meerdere partijen. Welke? (Enter: de eerste)
+cli-left-one = { $game } ({ $seats }), { $ply } antwoorden, verlaten { $when }
+cli-which-left = Een getal van 1 tot { $last }.
 cli-pass-to = Geef het toetsenbord door aan { $name }.
 cli-press-enter = Druk op Enter zodra je zit.{" "}
 cli-type = Typ een letter of een actie; ? helpt.

@@ -65,6 +65,11 @@ export const open = (table: NewTable): Promise<Made> => ask('/api/tables', table
 export const summary = (token: string): Promise<Summary> => ask(`/api/tables/${token}`);
 export const invite = (token: string): Promise<Invitation> => ask(`/api/invites/${token}`);
 export const sit = (token: string, join: Join): Promise<Joined> => ask(`/api/invites/${token}`, join);
+export async function record(token: string): Promise<string> {
+  const answer = await fetch(recordAddress(token)).catch(() => null);
+  if (!answer?.ok) throw new Refusal(answer?.status ?? 0, 'offline');
+  return answer.text();
+}
 export const recordAddress = (token: string): string => `${root}/api/tables/${token}/record`;
 /** Lays a record on the table, to be looked at; what is wrong with it is the error. */
 export async function bring(file: Blob): Promise<Imported> {

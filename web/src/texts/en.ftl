@@ -6,6 +6,10 @@ page-theme = Light or dark
 page-theme-auto = Auto
 page-theme-light = Light
 page-theme-dark = Dark
+page-palette = Colours of the players
+page-palette-chart = chart
+page-palette-clear = colour-blind eyes
+page-palette-strong = high contrast
 
 page-welcome = A seat at the merchants' table
 page-welcome-says = Board games of the Hanseatic towns, with friends near and far or against bots. No account: pick a game and play.
@@ -230,6 +234,18 @@ page-key-pulse = show all targets
 page-key-explain = explain, or the rules
 page-key-history = step through the game
 page-record = Save the record
+page-takeaway = Take it home
+page-save-log = Log as text
+page-save-svg = Board as SVG
+page-save-png = Board as PNG
+page-not-saved = The picture could not be drawn here.
+page-report = Report a problem
+page-report-says = Nothing is sent. You get one text: the record, the versions of hanse, page and browser, and the line you are looking at. Give it to whoever runs this server or looks after hanse.
+page-report-words = What happened, and what did you expect?
+page-report-file = Save as a file
+page-report-copy = Copy the text
+page-report-saved = Saved.
+page-report-not-copied = This browser does not let the page copy; save the file instead.
 
 page-you-won = You won!
 page-one-won = { $name } won
@@ -238,8 +254,23 @@ page-points-for = Points for
 page-which-moves = show the moves
 page-no-moves = No move changed this.
 page-sum = Sum
+page-standing = How the points stand
+page-standing-says = The points each would have if the game ended now, by category. A number opens the moves that made it.
+page-standing-parts = A slip shows the points if the game ended now; the track on the board shows only those scored so far. A number opens the moves that made it.
+page-so-far = Scored so far
+page-at-end = Added if it ended now
+page-behind = { $n } behind
+page-tied = level on points
+page-margin = { $n ->
+    [one] By one point.
+   *[other] By { $n } points.
+}
 page-place = Place
 page-course = The course of the game
 page-course-says = Points of every player over the whole game
+page-course-of = Points for
+page-course-all = everything together
+page-course-at = After { $ply } answers:
+page-course-go = Show the position after { $ply } answers
 page-watch-again = Watch it again
 page-play-again = Play again

@@ -44,12 +44,12 @@ def sentences(step: Step) -> list[dict[str, str]]:
     return [step.says, step.instead] if step.instead else [step.says]
 
 
-@pytest.mark.parametrize("language", [language for language in LANGUAGES if language in ("en", "de", "nl")])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_told_in_every_language(game: str, language: str) -> None:
     assert has_lesson(game)
     for scene in lesson(game).scenes:
         for step in scene.steps:
             for told in sentences(step):
-                assert told.get(language, "").endswith((".", "!", "?")), told
+                assert told[language].endswith((".", "!", "?")), told
                 assert language == "en" or told[language] != told["en"], told
                 assert len(told[language]) <= 260, "the coach's slip is small"

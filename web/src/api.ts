@@ -8,7 +8,9 @@ import type {
   Invitation,
   Join,
   Joined,
+  LessonDoc,
   Made,
+  NewLesson,
   NewTable,
   Problem,
   ProofDoc,
@@ -60,6 +62,10 @@ export function sheet(game: string, variant: string, seats: number, options: unk
 
 export const book = (game: string, language: string): Promise<BookDoc> => steady(`/api/games/${game}/book/${language}`);
 export const proofs = (game: string): Promise<Record<string, ProofDoc>> => steady(`/api/games/${game}/proofs`);
+
+export const lesson = (game: string, language: string): Promise<LessonDoc> =>
+  steady(`/api/games/${game}/lesson/${language}`);
+export const learn = (game: string, wanted: NewLesson): Promise<Made> => ask(`/api/games/${game}/lesson`, wanted);
 
 export const open = (table: NewTable): Promise<Made> => ask('/api/tables', table);
 export const summary = (token: string): Promise<Summary> => ask(`/api/tables/${token}`);

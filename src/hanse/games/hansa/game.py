@@ -87,7 +87,7 @@ def build(chosen: Setup, data: Data) -> Bundle[HansaState]:
     card = switches.extra_card(chosen)
     game = Game(
         domains(board), words.VERBS, questions(switches.may_stall(chosen)), words.NOT_NOW,
-        lambda: setup.opening(board, first), HansaState.clone, setup.weights,
+        lambda: setup.opening(board, first), HansaState.clone, setup.weights, HansaState.mark,
     )  # fmt: skip
     return Bundle(
         setup=chosen,

@@ -165,7 +165,7 @@ def build(chosen: Setup, data: Data) -> Bundle[HtState]:
     board = Board(data, chosen.variant, chosen.seats, switches.choices(chosen))
     game = Game(
         domains(board), words.VERBS, questions(), words.NOT_NOW,
-        lambda: setup.start(board), HtState.clone, setup.weights,
+        lambda: setup.start(board), HtState.clone, setup.weights, HtState.mark,
     )  # fmt: skip
     return Bundle(
         setup=chosen,

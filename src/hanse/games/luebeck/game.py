@@ -98,7 +98,7 @@ def build(chosen: Setup, data: Data) -> Bundle[LuebeckState]:
     first = switches.first(chosen)
     game = Game(
         domains(board), words.VERBS, questions(), words.NOT_NOW,
-        lambda: setup.opening(board, first), LuebeckState.clone, setup.weights,
+        lambda: setup.opening(board, first), LuebeckState.clone, setup.weights, LuebeckState.mark,
     )  # fmt: skip
     return Bundle(
         setup=chosen,

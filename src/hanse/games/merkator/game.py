@@ -162,7 +162,7 @@ def build(chosen: Setup, data: Data) -> Bundle[MerkatorState]:
     board = Board(data, chosen.seats, switches.is_long(chosen))
     game = Game(
         domains(board), words.VERBS, questions(), words.NOT_NOW,
-        lambda: setup.opening(board, rules), MerkatorState.clone, setup.weights,
+        lambda: setup.opening(board, rules), MerkatorState.clone, setup.weights, MerkatorState.mark,
     )  # fmt: skip
     return Bundle(
         setup=chosen,

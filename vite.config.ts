@@ -23,7 +23,7 @@ function fluent(): Plugin {
 
 export default defineConfig({
   root: here('web'),
-  base: '/',
+  base: './', // the server says where it lies; see --prefix
   plugins: [svelte({ configFile: here('svelte.config.js') }), fluent()],
   resolve: { alias: { $shell: here('web/src') } },
   build: {

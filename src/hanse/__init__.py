@@ -40,6 +40,7 @@ if TYPE_CHECKING:
         open,  # noqa: A004 - as in gzip
         read,
         rules,
+        scenarios,
     )
 
 __version__ = "0.1.0"
@@ -47,7 +48,7 @@ __version__ = "0.1.0"
 __all__ = [
     "ALL", "CHANCE", "OVER", "WATCHER", "Answer", "BadInput", "DataError", "Entry", "Json", "Outcome", "Play", "Points",
     "RecordError", "Refused", "Rule", "Stale", "Switch", "Told", "Unknown", "Value", "Variant", "View", "WhyNot",
-    "__version__", "all_bots", "all_games", "open", "read", "rules",
+    "__version__", "all_bots", "all_games", "open", "read", "rules", "scenarios",
 ]  # fmt: skip
 
 

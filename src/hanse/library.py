@@ -32,7 +32,7 @@ from hanse.texts.picture import picture
 __all__ = [
     "ALL", "CHANCE", "OVER", "WATCHER", "Answer", "BadInput", "DataError", "Entry", "Json", "Outcome", "Play", "Points",
     "RecordError", "Refused", "Rule", "Stale", "Switch", "Told", "Unknown", "Value", "Variant", "View", "WhyNot",
-    "all_bots", "all_games", "open", "read", "rules",
+    "all_bots", "all_games", "open", "read", "rules", "scenarios",
 ]  # fmt: skip
 
 
@@ -61,6 +61,11 @@ def all_bots() -> tuple[str, ...]:
 def rules(game: str, language: str = "en") -> dict[str, Rule]:
     """The rules of a game in our own words, by their ids."""
     return rulebook.read_digest(registry.entry(game).id, spoken(language))
+
+
+def scenarios(game: str) -> dict[str, str]:
+    """Small positions and what comes of them, showing how the rules of a game are meant; by their ids, in English."""
+    return rulebook.scenarios(registry.entry(game).id)
 
 
 def open(

@@ -74,7 +74,10 @@ with open({str(heard)!r}, "w") as out:
     hello, first, *rest = [json.loads(line) for line in heard.read_text().splitlines()]
     assert hello == {
         "hello": 1, "game": "hansa", "variant": "base", "seats": 2, "seat": 0,
-        "options": {"start": "random", "extra_card": "false", "end_stalled": "false"},
+        "options": {
+            "board": "thirteen", "start": "random", "extra_card": "false", "sold_hidden": "false",
+            "sell_by_pairs": "false", "end_stalled": "false",
+        },
     }  # fmt: skip
     documented = {"ply", "seat", "question", "options", "view", "events", "ms"}
     assert set(first) == documented | {"asked", "frame", "over", "floor"}

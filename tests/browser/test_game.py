@@ -15,7 +15,7 @@ def _scores(page: Page) -> tuple[list[list[int]], list[int]]:
     expect(page.locator("dialog .ledger")).to_be_visible()
     rows = page.locator("dialog .ledger tbody tr:not(.moves)").all()
     cells = [[int(re.sub(r"\D.*", "", c.inner_text())) for c in row.locator("td").all()] for row in rows]
-    sums = [int(c.inner_text()) for c in page.locator("dialog .ledger tfoot td").all()]
+    sums = [int(c.inner_text()) for c in page.locator("dialog .ledger tfoot tr:not(.place) td").all()]
     return cells, sums
 
 
@@ -28,6 +28,9 @@ def test_a_whole_game_of_hansa_by_tapping_what_is_lit(browser: Browser, address:
         cells, sums = _scores(page)
         assert [sum(column) for column in zip(*cells, strict=True)] == sums
         assert max(sums) > 10
+        places = [int(c.inner_text().rstrip(".")) for c in page.locator("dialog .ledger tfoot .place td").all()]
+        assert [sums[i] for i, place in enumerate(places) if place == 1] == [max(sums)] * places.count(1)
+        assert all(place > sum(other > mine for other in sums) for mine, place in zip(sums, places, strict=True))
         # A cell opens the moves that made it, and they add up.
         part, seat = next((i, j) for i, row in enumerate(cells) for j, points in enumerate(row) if points)
         button = page.locator("dialog .ledger tbody tr:not(.moves)").nth(part).locator("td button").nth(seat)

@@ -149,3 +149,35 @@ def test_what_is_not_possible_says_why(browser: Browser, address: str) -> None:
         assert hands.asked()
         page.locator('[data-handle="hamburg"]').click(force=True)
         expect(page.locator(".note", has_text="HT-9.1")).to_be_visible()
+        expect(page.locator(".note")).to_contain_text("office in Hamburg")
+
+
+def type_answer(page: Page, hands: Hands, *answers: str) -> None:
+    """Answers by the keyboard: positions are reached by them."""
+    for answer in answers:
+        assert hands.asked()
+        before = hands.ply
+        page.keyboard.press("/")
+        field = page.locator("form input[list=typed]")
+        field.fill(answer)
+        field.press("Enter")
+        hands.answered(before)
+        page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_a_tap_on_a_city_establishes_its_route_or_is_refused_for_that_route(
+    browser: Browser, address: str, phone: bool
+) -> None:
+    """Three posts of Hamburg–Stade are filled in two turns; the second has no action left to establish it."""
+    with visitor(browser, address, phone=phone) as page:
+        sit(page, "base", 3, alone=True)
+        hands = Hands(page, touch=phone)
+        place = "place hamburg-stade t"
+        type_answer(page, hands, place, place, "end", "end", "end", place, "place emden-groningen t")
+        hands.press(page.locator('[data-handle="hamburg"]'))
+        expect(page.locator(".note")).to_contain_text("Establish Hamburg–Stade")
+        expect(page.locator(".note", has_text="HT-4.2")).to_be_visible()
+        type_answer(page, hands, "end", "end", "end")
+        hands.take(page.locator('[data-handle="hamburg"]'))
+        expect(page.locator("#asked")).to_contain_text("Hamburg–Stade is established")

@@ -60,7 +60,7 @@ class Move(NamedTuple):
 
 
 MOVES = (
-    Move("hansa", "hansa.toml", r"(stack = 1\nx = )\d+", r"\g<1>688", '[data-at="supply"]'),
+    Move("hansa", "thirteen.toml", r"(stack = 1\nx = )\d+", r"\g<1>688", '[data-at="supply"]'),
     Move(
         "hansa_teutonica", "base_2-3.toml", r'(id = "arnheim-duisburg".*?post_xy = \[\[)\d+', r"\g<1>40",
         '[data-at="arnheim-duisburg #1"]',

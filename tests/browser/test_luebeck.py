@@ -21,7 +21,7 @@ def ledger(page: Page) -> tuple[list[list[int]], list[int]]:
     expect(page.locator("dialog .ledger")).to_be_visible()
     rows = page.locator("dialog .ledger tbody tr:not(.moves)").all()
     cells = [[number(c.inner_text()) for c in row.locator("td").all()] for row in rows]
-    return cells, [number(c.inner_text()) for c in page.locator("dialog .ledger tfoot td").all()]
+    return cells, [number(c.inner_text()) for c in page.locator("dialog .ledger tfoot tr:not(.place) td").all()]
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])

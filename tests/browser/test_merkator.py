@@ -22,7 +22,7 @@ def _scores(page: Page) -> tuple[list[list[float]], list[float]]:
         return float(found[0].replace(",", ".").replace("½", ".5"))
 
     cells = [[number(c.inner_text()) for c in row.locator("td").all()] for row in rows]
-    sums = [number(c.inner_text()) for c in page.locator("dialog .ledger tfoot td").all()]
+    sums = [number(c.inner_text()) for c in page.locator("dialog .ledger tfoot tr:not(.place) td").all()]
     return cells, sums
 
 

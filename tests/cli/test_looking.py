@@ -15,7 +15,8 @@ from hanse.core.languages import LANGUAGES
 from hanse.core.match import Match, resume
 from hanse.core.model import ALL, State
 from hanse.core.pins import perft
-from hanse.core.rulebook import read_digest
+from hanse.core.rulebook import read_digest, scenarios
+from hanse.texts import Texts
 from tests.cli.conftest import Hanse, process
 
 
@@ -176,6 +177,44 @@ def test_one_rule_or_a_chapter(hanse_: Hanse) -> None:
     chapter = [rule["id"] for rule in hanse_("rules", "hansa", "HA-7", "--json").json()]
     assert len(chapter) > 3
     assert all(id.startswith("HA-7") for id in chapter)
+
+
+@pytest.mark.parametrize(
+    ("game", "id"), [("hansa", "HA-S01"), ("hansa_teutonica", "S-102"), ("luebeck", "lu-s25"), ("merkator", "ME-S1")]
+)
+def test_scenarios_are_found_by_their_id(hanse_: Hanse, game: str, id: str) -> None:
+    (found,) = hanse_("rules", game, id, "--json").json()
+    assert (found["id"], found["title"], found["says"]) == (id.upper(), "Scenario", scenarios(game)[id.upper()])
+    assert set(found["rules"]) <= set(read_digest(game, "en"))
+    shown = hanse_("rules", game, id, "--lang", "de").out
+    assert f"{id.upper()}  Szenario" in shown
+
+
+def test_the_beginning_of_an_id_finds_rules_and_scenarios(hanse_: Hanse) -> None:
+    assert [one["id"] for one in hanse_("rules", "luebeck", "LU-S", "--json").json()] == list(scenarios("luebeck"))
+    tens = [one["id"] for one in hanse_("rules", "luebeck", "lu-s1", "--json").json()]
+    assert tens == [f"LU-S1{n}" for n in range(10)]
+    everything = [one["id"] for one in hanse_("rules", "luebeck", "LU", "--json").json()]
+    assert everything == [*read_digest("luebeck", "en"), *scenarios("luebeck")]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_rule_tells_what_it_refuses_and_which_scenarios_show_it(hanse_: Hanse, lang: str) -> None:
+    (found,) = hanse_("rules", "luebeck", "LU-8.2", "--json", "--lang", lang).json()
+    texts = Texts(lang, "luebeck")
+    assert found["refuses"] == [texts.say(f"no-{slug}") for slug in read_digest("luebeck", "en")["LU-8.2"].refuses]
+    assert "LU-S25" in found["scenarios"]
+    assert "LU-8.2" in hanse_("rules", "luebeck", "LU-S25", "--json").json()[0]["rules"]
+    shown = " ".join(hanse_("rules", "luebeck", "LU-8.2", "--lang", lang).out.split())
+    assert texts.say("no-wrong-way") in shown
+    assert "LU-S25, " in shown
+    (silent,) = hanse_("rules", "luebeck", "LU-1.1", "--json").json()
+    assert silent["refuses"] == []
+
+
+def test_what_is_asked_instead_is_no_part_of_a_rule(hanse_: Hanse) -> None:
+    (found,) = hanse_("rules", "luebeck", "LU-R26", "--json").json()
+    assert found["refuses"] == ["Figures come back only after the round."]
 
 
 def test_the_matrix_leads_from_rules_to_code_and_tests(hanse_: Hanse) -> None:

@@ -91,12 +91,13 @@ def test_why_not_for_any_action(hanse_: Hanse) -> None:
 
 
 def test_help_board_log_score_hint_and_rules(hanse_: Hanse) -> None:
-    out = hanse_(*GAME, typed="?\nboard\nlog\nscore\nhint\nrule HA-7.2\nrule HA-99\nhelp\n\n").out
+    out = hanse_(*GAME, typed="?\nboard\nlog\nscore\nhint\nrule HA-7.2\nrule ha-s02\nrule HA-99\nhelp\n\n").out
     for word in (
         "take back your last answer",
         "Points if it ended now: Yellow: 0",
         "greedy: ",
         "HA-7.2  ",
+        "HA-S02  Scenario\n    Three players: ",
         "no rule 'HA-99'",
     ):
         assert word in out

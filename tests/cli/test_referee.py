@@ -267,7 +267,7 @@ def test_a_record_is_replayed_up_to_a_ply(recorded: str) -> None:
         (lambda t: "", "line 1: the file breaks off here"),
         (lambda t: t.replace("hanse: 1", "hanse: 99"), "line 1: record format '99'"),
         (lambda t: t.replace("game: hansa", "game: chess"), "no game 'chess'"),
-        (lambda t: t.replace("version: 1", "version: 77"), "record of hansa version 77; this is version 1"),
+        (lambda t: t.replace("version: 2", "version: 77"), "record of hansa version 77; this is version 2"),
         (lambda t: t.replace("data: ", "data: 0"), "other data"),
         (lambda t: t.replace("seats: 3", "seats: 9"), "not for 9 seats"),
         (lambda t: t.replace("seed: 21", "seed: x"), "seed must be a whole number"),

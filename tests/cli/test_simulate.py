@@ -101,7 +101,10 @@ def test_records_are_written_and_replay(hanse_: Hanse, tmp_path: Path, fixed: bo
 def test_options_reach_the_game(hanse_: Hanse, tmp_path: Path) -> None:
     args = ["--option", "extra_card=true", "--option", "start=1", "--records", tmp_path, "--games", 1]
     hanse_("simulate", "hansa", "--bots", "random,random", *args)
-    assert "options: end_stalled=false, extra_card=true, start=1\n" in next(tmp_path.iterdir()).read_text()
+    assert (
+        "end_stalled=false, extra_card=true, sell_by_pairs=false, sold_hidden=false, start=1\n"
+        in next(tmp_path.iterdir()).read_text()
+    )
 
 
 def test_the_table_says_the_same_in_words(hanse_: Hanse) -> None:

@@ -46,6 +46,10 @@ def test_without_a_command_help_is_shown(hanse_: Hanse) -> None:
         "bench",
         "perft",
         "referee",
+        "backup",
+        "restore",
+        "copy",
+        "migrate",
         "data",
     ):
         assert f"\n  {name} " in done.err
@@ -59,7 +63,7 @@ def test_without_a_command_help_is_shown(hanse_: Hanse) -> None:
         (["play"], "Missing argument 'GAME'"),
         (["play", "chess"], "no game 'chess'; there is hansa"),
         (["play", "hansa", "--variant", "fast"], "hansa: no variant 'fast'; there is base"),
-        (["play", "hansa", "--option", "colour=red"], "no option 'colour'; there is start, extra_card"),
+        (["play", "hansa", "--option", "colour=red"], "no option 'colour'; there is board, start, extra_card"),
         (["play", "hansa", "--option", "extra_card"], "--option 'extra_card': must be NAME=VALUE"),
         (["play", "hansa", "--option", "extra_card=maybe"], "not 'maybe'; possible: false, true"),
         (["play", "hansa", "--option", "start=0", "--option", "start=1"], "--option start: given twice"),

@@ -25,7 +25,8 @@ class Case(NamedTuple):
         return registry.load(self.game, self.variant, self.seats, chosen)
 
     def __str__(self) -> str:
-        return "-".join([self.game, self.variant, str(self.seats), *(f"{k}={v}" for k, v in self.switches)])
+        switches = [f"{k}={v}" for k, v in self.switches] if len(self.switches) < 2 else ["many"]
+        return "-".join([self.game, self.variant, str(self.seats), *switches])
 
 
 def plain_cases() -> list[Case]:
@@ -54,6 +55,22 @@ def switch_cases() -> list[Case]:
     return out
 
 
+def crowded_cases() -> list[Case]:
+    """Every variant with every number of seats, as many switches turned as go together; start players aside."""
+    out = []
+    for plain in plain_cases():
+        variant = registry.entry(plain.game).variant(plain.variant)
+        assert variant is not None
+        case = plain
+        for switch in variant.switches:
+            if not switch.seat:
+                other = next(value for value in switch.choices if value != switch.default)
+                case = _buildable(case._replace(switches=(*case.switches, (switch.name, other))), (case.seats,)) or case
+        if case != plain:
+            out.append(case)
+    return out
+
+
 def _buildable(case: Case, seats: tuple[int, ...]) -> Case | None:
     for count in reversed(seats):
         try:
@@ -66,7 +83,12 @@ def _buildable(case: Case, seats: tuple[int, ...]) -> Case | None:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "case" in metafunc.fixturenames:
-        cases = plain_cases() + (switch_cases() if "with_switches" in metafunc.function.__name__ else [])
+        name = metafunc.function.__name__
+        cases = plain_cases()
+        if "with_switches" in name:
+            cases += switch_cases()
+        if "with_many_switches" in name:
+            cases += crowded_cases()
         metafunc.parametrize("case", cases, ids=str)
     if "game" in metafunc.fixturenames:
         metafunc.parametrize("game", registry.ids())

@@ -6,8 +6,8 @@ import pytest
 
 from hanse.core import registry
 from hanse.core.languages import LANGUAGES
-from hanse.core.rulebook import read_digest
-from hanse.core.trace import decided, marked, matrix, scenarios
+from hanse.core.rulebook import read_digest, scenarios
+from hanse.core.trace import decided, marked, matrix
 from hanse.texts.complete import problems
 from tests.conformance.conftest import plain_cases
 

@@ -61,7 +61,7 @@ def test_undo_goes_back_to_how_it_was() -> None:
         ({"id": "chess"}, "no game 'chess'; there is"),
         ({"id": "hansa", "variant": "lite"}, "hansa: no variant 'lite'; there is base"),
         ({"id": "hansa", "seats": 7}, "hansa base: not for 7 seats; possible: 2, 3, 4"),
-        ({"id": "hansa", "switches": {"loud": True}}, "no option 'loud'; there is start, extra_card, end_stalled"),
+        ({"id": "hansa", "switches": {"loud": True}}, "no option 'loud'; there is board, start, extra_card"),
         (
             {"id": "hansa", "switches": {"extra_card": "perhaps"}},
             "option extra_card: not 'perhaps'; possible: false, true",

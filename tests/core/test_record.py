@@ -113,7 +113,7 @@ def test_a_line_that_cannot_have_been_is_named() -> None:
     for number, line, words in (
         (3, Answer(0, "dance"), "'dance' is not an action"),
         (3, Answer(0, "end"), "'end' by 0, but chance is asked"),
-        (20, Answer(match.answers[20].seat, "draw orange-1"), "is not allowed (HA-4.1 not-now)"),
+        (20, Answer(match.answers[20].seat, "draw orange-1"), "is not allowed (HA-3.1 not-now)"),
     ):
         lines = [*match.answers[:number], line]
         if line.text == "dance":

@@ -50,7 +50,7 @@ def test_events_are_those_of_the_last_answer_and_what_chance_added(play: hanse.P
     while play.question == "place":
         play.answer(play.options()[0])
     play.answer("move danzig")
-    play.answer("buy danzig blue-2")
+    play.answer("buy danzig yellow-1")
     play.answer("end")
     play.answer("fill")
     assert [event["kind"] for event in play.events()] == ["filled", "refilled"]
@@ -72,7 +72,7 @@ def test_secrets_are_told_to_whom_they_belong() -> None:
 def test_undo_takes_chance_back_with_the_answer_before_it(play: hanse.Play) -> None:
     while play.question == "place":
         play.answer(play.options()[0])
-    for action in ("move danzig", "buy danzig blue-2", "end"):
+    for action in ("move danzig", "buy danzig yellow-1", "end"):
         play.answer(action)
     before = play.record()
     play.answer("fill")

@@ -12,7 +12,9 @@ import pytest
 import hanse.games
 from hanse.core import registry
 from hanse.server import Settings
+from hanse.server.store import Store
 from tests.server.house import House, serving
+from tests.server.postgres import Postgres, running
 
 GAMES = str(Path(__file__).parent / "games")
 
@@ -32,10 +34,34 @@ def _forget() -> None:
     registry.entry.cache_clear()
 
 
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with running() as server:
+        yield server
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty store of either kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'either.db'}"
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.database()
+
+
+@pytest.fixture
+async def store(url: str) -> AsyncIterator[Store]:
+    """An open store of either kind."""
+    store = Store(url)
+    await store.open()
+    yield store
+    await store.close()
+
+
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
     worker = (sys.executable, str(Path(__file__).parent / "worker.py"))
-    return Settings(f"sqlite+aiosqlite:///{tmp_path / 'hanse.db'}", page=tmp_path / "page", pause=0.0, worker=worker)
+    return Settings(f"sqlite:///{tmp_path / 'hanse.db'}", page=tmp_path / "page", pause=0.0, worker=worker)
 
 
 @pytest.fixture

@@ -88,7 +88,7 @@ class House:
 @contextlib.asynccontextmanager
 async def serving(settings: Settings) -> AsyncIterator[House]:
     with contextlib.closing(listen("127.0.0.1", 0)) as listening:
-        server = uvicorn.Server(configured(create_app(settings)))
+        server = uvicorn.Server(configured(create_app(settings), settings))
         server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign,assignment]
         task = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started:

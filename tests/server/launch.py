@@ -5,7 +5,9 @@ from pathlib import Path
 
 import hanse.games
 from hanse.server import run
+from hanse.server.store import leases
 
+leases.TERM = 1.5  # nobody wants to wait for long until the bots of a dead node go on
 hanse.games.__path__.append(str(Path(__file__).parent / "games"))
 
 if __name__ == "__main__":

@@ -28,12 +28,26 @@ class Process:
 
 
 @contextlib.asynccontextmanager
-async def running(db: Path, pace: float = 50.0) -> AsyncIterator[Process]:
-    """Started, and it has said where it is; killed in the end if nobody has done so before."""
+async def running(
+    db: Path | str, pace: float = 50.0, errors: Path | None = None, limits: dict[int, int] | None = None
+) -> AsyncIterator[Process]:
+    """Started, and it has said where it is; killed in the end if nobody has done so before.
+
+    ``db`` is a file or an address; ``errors`` gets what it says on standard error; ``limits`` are the system's for it,
+    by ``RLIMIT_…``.
+    """
+    import resource
+
+    def limited() -> None:
+        for what, most in (limits or {}).items():
+            resource.setrlimit(what, (most, most))
+
+    url = f"sqlite:///{db}" if isinstance(db, Path) else db
+    said = None if errors is None else errors.open("wb")
     path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
     process = await asyncio.create_subprocess_exec(
-        sys.executable, str(Path(__file__).parent / "launch.py"), f"sqlite:///{db}", str(pace),
-        stdout=asyncio.subprocess.PIPE, env={**os.environ, "PYTHONPATH": path},
+        sys.executable, str(Path(__file__).parent / "launch.py"), url, str(pace),
+        stdout=asyncio.subprocess.PIPE, stderr=said, preexec_fn=limited, env={**os.environ, "PYTHONPATH": path},
     )  # fmt: skip
     assert process.stdout is not None
     try:
@@ -47,3 +61,5 @@ async def running(db: Path, pace: float = 50.0) -> AsyncIterator[Process]:
             process.kill()
         await process.wait()
         process.stdout.feed_eof()
+        if said is not None:
+            said.close()

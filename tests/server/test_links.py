@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from hanse.core import record, registry
-from hanse.core.match import resume
+from hanse.core.match import Match, resume
 from hanse.core.model import OVER
 from hanse.server import Settings
 from tests.server.house import House, serving
@@ -47,6 +47,7 @@ async def test_an_invitation_shows_what_is_open(house: House) -> None:
             {"seat": 1, "kind": "open", "name": "", "bot": None, "taken": False},
             {"seat": 2, "kind": "bot", "name": "", "bot": "greedy", "taken": True},
         ],
+        "chosen_seed": True,
     }  # fmt: skip
     await house.join(made["invite"], 1, "  Bea\n\tBoss ")
     seats = (await house.http.get(f"/api/invites/{made['invite']}")).json()["seats"]
@@ -93,6 +94,7 @@ async def test_the_summary_says_whose_turn_it_is(house: House) -> None:
             {"seat": 0, "kind": "me", "name": "Anna", "bot": None, "online": False},
             {"seat": 1, "kind": "here", "name": "Bea", "bot": None, "online": False},
         ],
+        "chosen_seed": True,
     }  # fmt: skip
     assert (await house.http.get(f"/api/tables/{made['watch']}")).json()["yours"] == []
 
@@ -172,3 +174,26 @@ async def test_tables_leave_the_memory_and_come_back(settings: Settings) -> None
             await asyncio.sleep(0.1)
             async with house.visit(made["token"]) as anna:
                 assert {**anna.last, "log": []} == {**last, "log": []}
+
+
+async def test_who_sits_down_is_told_that_the_seed_was_chosen(house: House) -> None:
+    for given, chosen in (({"seed": 7}, True), ({"seed": str(2**128 - 1)}, True), ({"seed": None}, False)):
+        made = await house.table("me Anna", "open", **given)
+        assert (await house.http.get(f"/api/invites/{made['invite']}")).json()["chosen_seed"] is chosen
+        assert (await house.http.get(f"/api/tables/{made['watch']}")).json()["chosen_seed"] is chosen
+
+
+async def test_a_seed_nobody_chose_has_128_bits_and_plays_again_from_its_record(house: House) -> None:
+    made = await house.table("bot random", "bot random", seed=None)
+    for _ in range(200):
+        await asyncio.sleep(0.05)
+        if (await house.http.get(f"/api/tables/{made['watch']}")).json()["over"]:
+            break
+    played = record.read((await house.http.get(f"/api/tables/{made['watch']}/record")).text)
+    assert played.seed >= 2**127
+    again = Match(registry.load("purse", "base", 2), played.seed).answers
+    assert [answer.text for answer in again] == [answer.text for answer in played.answers[:4]]
+    answer = await house.http.post(
+        "/api/tables", json={"game": "purse", "seats": [{"kind": "me"}] * 2, "seed": str(2**128)}
+    )
+    assert answer.json() == {"no": "table: seed: must be below 2^128"}

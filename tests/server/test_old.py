@@ -33,10 +33,17 @@ def old(settings: Settings) -> Settings:
 def kept(now: Message, before: Message) -> Message:
     """Of a message, what there was before."""
     out = {key: now.get(key) for key in before}
+    if "options" in before:  # a version since then may allow more
+        out["options"] = [option for option in now["options"] if option in before["options"]]
     if "log" in before:
         pairs = zip(now["log"], before["log"], strict=True)
         out["log"] = [{key: line.get(key) for key in then} for line, then in pairs]
     return out
+
+
+def played(record: str) -> list[str]:
+    """The lines of a record but those that a new version of the rules writes otherwise: it may have more switches."""
+    return [line for line in record.splitlines() if not line.startswith(("version: ", "options: "))]
 
 
 @pytest.mark.parametrize("game", TOLD)
@@ -46,7 +53,7 @@ async def test_an_old_table_opens_as_it_was_left(old: Settings, game: str) -> No
             async with house.visit(link["token"]) as visitor:
                 assert kept(visitor.last, link["now"]) == link["now"]
             record = await house.http.get(f"/api/tables/{link['token']}/record")
-            assert record.text == link["record"]
+            assert played(record.text) == played(link["record"])
 
 
 @pytest.mark.parametrize("game", TOLD)

@@ -40,8 +40,12 @@ def test_ports_and_hosts_that_are_none(db: str) -> None:
 
 
 def test_stores_that_are_none(tmp_path: Path) -> None:
-    assert wrong(db="mysql://x/y") == "--db 'mysql://x/y': not a store this program knows; possible: sqlite:///FILE"
-    assert wrong(db="hanse.db").startswith("--db 'hanse.db': not a store this program knows")
+    known = "not a store this program knows; possible: sqlite:///FILE, postgresql://USER@HOST/NAME"
+    assert wrong(db="mysql://anna:secret@x/y") == f"--db 'mysql://…': {known}"
+    assert wrong(db="hanse.db") == f"--db 'hanse.db': {known}"
+    nobody = wrong(port=0, db="postgresql://anna:secret@127.0.0.1:9/hanse")
+    assert nobody.startswith("postgresql://127.0.0.1:9/hanse: cannot be used as a store (")
+    assert "secret" not in nobody
     assert wrong(db="sqlite://").startswith("--db 'sqlite://': names no file")
     assert wrong(db="sqlite:///:memory:").startswith("--db 'sqlite:///:memory:': names no file")
     (tmp_path / "file").write_text("")
@@ -68,7 +72,7 @@ def test_the_data_folder_of_each_system(monkeypatch: pytest.MonkeyPatch, tmp_pat
     assert data_folder() == tmp_path / ".local" / "share" / "hanse"
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     assert data_folder() == tmp_path / "data" / "hanse"
-    assert database(None) == f"sqlite+aiosqlite:///{tmp_path / 'data' / 'hanse' / 'hanse.db'}"
+    assert database(None) == f"sqlite:///{tmp_path / 'data' / 'hanse' / 'hanse.db'}"
     monkeypatch.setattr("sys.platform", "darwin")
     assert data_folder() == tmp_path / "Library" / "Application Support" / "hanse"
     monkeypatch.setattr("sys.platform", "win32")

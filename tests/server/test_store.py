@@ -14,10 +14,11 @@ from hanse.core.model import CHANCE
 from hanse.core.reading import BadInput
 from hanse.core.record import Answer
 from hanse.server import Settings
-from hanse.server.guest import FULL, Guest
+from hanse.server.guest import Guest
 from hanse.server.messages import Pong
+from hanse.server.outbox import FULL, Letter, Outbox
 from hanse.server.seats import OPEN, SEAT, Grant, Seat
-from hanse.server.store import ANSWER, NOTE, SAT, UNDO, Conflict, Lost, Row, Store, fold
+from hanse.server.store import ANSWER, NOTE, SAT, UNDO, Conflict, Lost, Row, Store, batches, fold
 from tests.server.house import House, serving
 
 
@@ -41,15 +42,15 @@ def test_history_folds_into_answers_and_comments() -> None:
 async def test_sqlite_syncs_every_commit_to_its_log(settings: Settings) -> None:
     store = Store(settings.db)
     await store.open()
-    async with store._engine.connect() as connection:
-        assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
-        assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == 2
+    for run in (store.database.write, store.database.read):
+        assert await run(lambda connection: connection.exec_driver_sql("PRAGMA journal_mode").scalar()) == "wal"
+        assert await run(lambda connection: connection.exec_driver_sql("PRAGMA synchronous").scalar()) == 2
     await store.close()
 
 
 async def test_a_file_that_is_no_database_is_one_line(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear Anna, " * 100)
-    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'letter.txt'}")
+    store = Store(f"sqlite:///{tmp_path / 'letter.txt'}")
     with pytest.raises(BadInput, match=r"cannot be used as a store .*not a database.*--db") as wrong:
         await store.open()
     assert "\n" not in str(wrong.value)
@@ -64,7 +65,7 @@ async def test_a_store_of_another_version_is_refused(settings: Settings, tmp_pat
     db.commit()
     db.close()
     store = Store(settings.db)
-    with pytest.raises(BadInput, match="schema 99 of another hanse"):
+    with pytest.raises(BadInput, match=r"hanse\.db: schema 99 of another hanse; this one reads up to"):
         await store.open()
     await store.close()
 
@@ -101,7 +102,7 @@ async def test_two_servers_on_one_store_do_not_overwrite_each_other(settings: Se
             assert (await there.do("show c4"))["ply"] == 6
 
 
-async def full(*_: object) -> None:
+def full(*_: object) -> None:
     """What a store does on a full disk."""
     raise OperationalError("insert", {}, Exception("database or disk is full"))
 
@@ -111,13 +112,13 @@ async def test_an_answer_that_cannot_be_stored_did_not_happen(house: House, monk
     async with house.visit(made["token"]) as anna, house.visit(made["watch"]) as watcher:
         before = anna.last
         with monkeypatch.context() as patch:
-            patch.setattr(Store, "_append", full)
+            patch.setattr(batches, "insert_rows", full)
             got = await anna.do("show c2")
             assert (got["no"], got["why"]) == ("bad", "could not be stored, so it did not happen; try again")
         assert await watcher.quiet()
         assert (await anna.do("show c4", ply=before["ply"]))["ply"] == 5
         with monkeypatch.context() as patch:
-            patch.setattr(Store, "_append", full)
+            patch.setattr(batches, "insert_rows", full)
             assert (await anna.ask(undo=4, ply=5))["no"] == "bad"
         assert (await anna.ask(undo=4, ply=5))["ply"] == 4
 
@@ -126,7 +127,7 @@ async def test_who_comes_after_a_failed_write_sees_nothing_of_it(house: House, m
     made = await house.table("me Anna", "here Bea")
     async with house.visit(made["token"]) as anna:
         with monkeypatch.context() as patch:
-            patch.setattr(Store, "_append", full)
+            patch.setattr(batches, "insert_rows", full)
             assert (await anna.do("show c2"))["no"] == "bad"
         async with house.visit(made["watch"]) as watcher:
             assert watcher.last["ply"] == anna.last["ply"]
@@ -166,12 +167,20 @@ async def test_a_table_of_other_data_is_kept_closed_and_not_spoilt(settings: Set
 
 
 async def test_who_never_reads_is_let_go() -> None:
-    guest = Guest((0,))
+    sent: list[Letter | None] = []
+    reads = asyncio.Event()
+
+    async def send(letter: Letter | None) -> None:
+        await reads.wait()
+        sent.append(letter)
+
+    guest = Guest((0,), Outbox(send))
     for _ in range(FULL):
         guest.send(Pong())
-    assert guest.outbox.qsize() == FULL
+    assert (guest.outbox.waiting, guest.outbox.ended) == (FULL, False)
     guest.send(Pong())
-    assert guest.gone
-    waiting = [guest.outbox.get_nowait() for _ in range(guest.outbox.qsize())]
-    assert waiting[-1] is None
-    assert len(waiting) == FULL + 1
+    assert guest.outbox.ended
+    reads.set()
+    await asyncio.sleep(0.01)
+    assert sent[-1] is None
+    assert len(sent) == FULL + 1

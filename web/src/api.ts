@@ -1,4 +1,5 @@
 // The server's HTTP side. What it refuses, it refuses with a sentence; that sentence is the error.
+import { root } from './root';
 import type { CatalogDoc, Doc, Invitation, Join, Joined, Made, NewTable, Problem, RuleDoc, Summary } from './wire';
 
 export class Refusal extends Error {
@@ -14,7 +15,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     const init = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' } };
-    answer = await fetch(path, body === undefined ? init : { ...init, body: JSON.stringify(body) });
+    answer = await fetch(root + path, body === undefined ? init : { ...init, body: JSON.stringify(body) });
   } catch {
     throw new Refusal(0, 'offline');
   }
@@ -49,5 +50,5 @@ export const open = (table: NewTable): Promise<Made> => ask('/api/tables', table
 export const summary = (token: string): Promise<Summary> => ask(`/api/tables/${token}`);
 export const invite = (token: string): Promise<Invitation> => ask(`/api/invites/${token}`);
 export const sit = (token: string, join: Join): Promise<Joined> => ask(`/api/invites/${token}`, join);
-export const recordAddress = (token: string): string => `/api/tables/${token}/record`;
-export const qrAddress = (text: string): string => `/api/qr?text=${encodeURIComponent(text)}`;
+export const recordAddress = (token: string): string => `${root}/api/tables/${token}/record`;
+export const qrAddress = (text: string): string => `${root}/api/qr?text=${encodeURIComponent(text)}`;

@@ -1,4 +1,5 @@
 // Where one is: five kinds of pages, no more router than that.
+import { root } from './root';
 
 export type Place =
   | { page: 'start' }
@@ -7,7 +8,7 @@ export type Place =
   | { page: 'table'; token: string; ply: number | null }
   | { page: 'rules'; game: string; rule: string | null };
 
-/** The address behind the host. A rule's number stands behind #, for it has a dot, and dots are for files. */
+/** The address behind the host and the root. A rule's number stands behind #, for it has a dot, and dots are for files. */
 export function read(address: string): Place {
   const [path = '', rule] = address.split('#');
   const [page, a, b] = path.split('/').filter(Boolean).map(decodeURIComponent);
@@ -18,18 +19,19 @@ export function read(address: string): Place {
   return { page: 'start' };
 }
 
+const here = (): string => location.pathname.slice(root.length) + location.hash;
+
 class Route {
-  place = $state.raw<Place>(read(location.pathname + location.hash));
+  place = $state.raw<Place>(read(here()));
 
   constructor() {
     addEventListener('popstate', () => {
-      this.place = read(location.pathname + location.hash);
+      this.place = read(here());
     });
   }
 
   go(path: string, how: 'push' | 'replace' = 'push'): void {
-    if (path !== location.pathname + location.hash)
-      history[how === 'push' ? 'pushState' : 'replaceState'](null, '', path);
+    if (path !== here()) history[how === 'push' ? 'pushState' : 'replaceState'](null, '', root + path);
     const before = this.place;
     this.place = read(path);
     if (before.page !== this.place.page) scrollTo(0, 0);
@@ -42,7 +44,7 @@ export const route = new Route();
 export function link(event: MouseEvent): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const href = (event.currentTarget as HTMLAnchorElement).getAttribute('href');
-  if (!href?.startsWith('/') || href.startsWith('/api/')) return;
+  if (!href?.startsWith(`${root}/`) || href.startsWith(`${root}/api/`)) return;
   event.preventDefault();
-  route.go(href);
+  route.go(href.slice(root.length));
 }

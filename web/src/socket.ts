@@ -1,4 +1,5 @@
 // The line to the table: opens, says what it hears, and opens again when it breaks.
+import { root } from './root';
 import type { Reply, Request } from './wire';
 
 export type Connection = 'opening' | 'open' | 'broken' | 'refused';
@@ -44,7 +45,7 @@ export class Socket {
     clearTimeout(this.#timer);
     this.tell(this.#tries ? 'broken' : 'opening');
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    const socket = new WebSocket(`${scheme}//${location.host}/api/play/${this.token}`);
+    const socket = new WebSocket(`${scheme}//${location.host}${root}/api/play/${this.token}`);
     this.#socket = socket;
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return;

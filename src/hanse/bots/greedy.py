@@ -15,7 +15,8 @@ class Greedy:
     """Takes the answer after which the position is worth most to its seat, whoever is asked next.
 
     Where chance is asked next it does not guess what chance will say: the position is judged as it stands. Among
-    equals it draws lots.
+    equals it draws lots. What answers nothing (``Verb.aside``) would put off every bad answer, so it must better the
+    position as it is.
     """
 
     def choose(self, bundle: Bundle[S], state: S, seat: int, rng: Rng) -> int:
@@ -29,11 +30,14 @@ class Greedy:
             after = game.clone(state)
             game.apply(after, code)
             worth = worth_to(bundle, after, seat)
+            aside = game.verbs[game.verb_of[code]].aside and game.seat(after) != OVER
+            if aside and worth <= bundle.value(state, seat):
+                continue
             if not best or worth > most:
                 best, most = [code], worth
             elif worth == most:
                 best.append(code)
-        return best[rng.below(len(best))]
+        return best[rng.below(len(best))] if best else options[0]
 
 
 def worth_to(bundle: Bundle[S], state: S, seat: int) -> float:

@@ -14,6 +14,7 @@ from hanse.core.match import Match
 from hanse.core.model import State
 from hanse.core.reading import BadInput, View
 from hanse.core.rng import Rng
+from hanse.core.seeds import mixed
 from hanse.core.situation import Situation
 
 MS = 5000
@@ -40,7 +41,7 @@ def answer(bundle: Bundle[S], view: View, seat: int, bot: Bot, rng: Rng) -> str:
 
 def dice(seed: int, ply: int, seat: int) -> Rng:
     """The generator of a bot for one answer: the same match asked again gets the same answer; chance has other dice."""
-    rng = Rng(seed ^ 0xB07)
+    rng = Rng(mixed(seed, "bots") ^ 0xB07)
     for part in (ply, seat):
         rng = Rng(rng.below(1 << 62) ^ (part + 1) * 0x9E3779B97F4A7C15)
     return rng

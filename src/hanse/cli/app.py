@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -66,12 +66,50 @@ def serve(
     port: Annotated[int, typer.Option(metavar="P", min=0, max=65535, help="0 takes a free one.")] = 8200,
     db: Annotated[str | None, typer.Option(metavar="URL", help="Where tables are kept; SQLite if not given.")] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open a browser.")] = False,
+    host_name: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="A name it is reached by, *.NAME or *; this machine's and addresses always."),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NET", help="A proxy in front, by address or network: its X-Forwarded-For is believed."),
+    ] = None,
+    prefix: Annotated[str, typer.Option(metavar="/PATH", help="Serve everything under this path.")] = "",
+    scrape: Annotated[
+        list[str] | None, typer.Option(metavar="NET", help="Who may read /metrics besides this machine.")
+    ] = None,
+    notify: Annotated[
+        list[str] | None,
+        typer.Option(metavar="URL", help="Told whose turn it is when he is away: a webhook, or what apprise knows."),
+    ] = None,
+    away: Annotated[float, typer.Option(metavar="SECONDS", help="Until somebody who is asked counts as away.")] = 60,
+    log: Annotated[str, typer.Option(metavar="text|json", help="How it logs; json tells visits too.")] = "text",
+    connections: Annotated[int, typer.Option(metavar="N", help="Open connections in all.")] = 10_000,
+    requests: Annotated[
+        int, typer.Option(metavar="N", help="Open requests of one address before those that wait are closed.")
+    ] = 50,
+    sockets: Annotated[int, typer.Option(metavar="N", help="Open sockets of one address.")] = 200,
+    tables: Annotated[int, typer.Option(metavar="N", help="New tables of one address in an hour.")] = 120,
+    pace: Annotated[float, typer.Option(metavar="N", help="Messages a second from one socket; faster ones wait.")] = 50,
+    whole: Annotated[float, typer.Option(metavar="SECONDS", help="In which a request must have come whole.")] = 10,
+    workers: Annotated[int | None, typer.Option(metavar="N", help="Bots that think at once; cores less one.")] = None,
+    patience: Annotated[float, typer.Option(metavar="SECONDS", help="For one answer of a bot; then random's.")] = 30,
 ) -> None:
     """Serve the page: tables for people and bots."""
     from hanse.core.data import corrections_folder
+    from hanse.core.reading import BadInput
     from hanse.server import run
 
-    run(host, port, db, corrections_folder(None), not no_browser)
+    if log not in ("text", "json"):
+        raise BadInput(f"--log {log!r}: must be text or json")
+    more: dict[str, Any] = {} if workers is None else {"workers": workers}
+    run(
+        host, port, db, corrections_folder(None), not no_browser, log=log,
+        host_names=tuple(host_name or ()), proxies=tuple(proxy or ()), scrapers=tuple(scrape or ()),
+        prefix=prefix.rstrip("/"), notify=tuple(notify or ()), away=away,
+        connections=connections, requests=requests, sockets=sockets, tables=tables,
+        pace=pace, whole=whole, patience=patience, **more,
+    )  # fmt: skip
 
 
 @app.command()
@@ -149,7 +187,9 @@ def explain(
 @app.command()
 def rules(
     game: Game,
-    id: Annotated[str | None, typer.Argument(metavar="ID", help="One rule, or the beginning of its id.")] = None,
+    id: Annotated[
+        str | None, typer.Argument(metavar="ID", help="One rule or scenario, or the beginning of its id.")
+    ] = None,
     matrix: Annotated[bool, typer.Option("--matrix", help="Where each rule is in code and tests.")] = False,
     json: Json = False,
     lang: Lang = None,
@@ -197,6 +237,54 @@ def referee() -> None:
     from hanse.cli.referee import main
 
     main()
+
+
+Db = Annotated[str | None, typer.Option(metavar="URL", help="The store; the one of `hanse serve` if not given.")]
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to; a file that is there is not touched.")],
+    db: Db = None,
+) -> None:
+    """Write the store to a file, also while a server uses it."""
+    from hanse.cli.keeping import backup as start
+
+    start(file, db)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What `hanse backup` wrote.")],
+    db: Db = None,
+) -> None:
+    """Fill an empty store from a backup."""
+    from hanse.cli.keeping import restore as start
+
+    start(file, db)
+
+
+@app.command()
+def copy(
+    source: Annotated[str, typer.Argument(metavar="SOURCE", help="A store: sqlite:///FILE or postgresql://…")],
+    target: Annotated[str, typer.Argument(metavar="TARGET", help="An empty store, of either kind.")],
+) -> None:
+    """Fill an empty store from another one."""
+    from hanse.cli.keeping import copy as start
+
+    start(source, target)
+
+
+@app.command()
+def migrate(
+    db: Db = None,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say what would change.")] = False,
+    json: Json = False,
+) -> None:
+    """Bring a store up to date, and say which unfinished games a change of rules touches."""
+    from hanse.cli.keeping import migrate as start
+
+    start(db, dry_run, json)
 
 
 @data.command()

@@ -11,11 +11,12 @@ from hanse.cli import WRONG
 from hanse.cli.given import show_json
 from hanse.core import registry
 from hanse.core.data import Doubt, named_folder, shipped, strangers
+from hanse.core.entry import Switches, Variant
 from hanse.core.reading import BadInput, Json, View
 
 
 def check(given: str | None, json: bool) -> None:
-    """Build every game with every variant and number of seats from the files, and report."""
+    """Build every game with every variant, number of seats and board from the files, and report."""
     folder = named_folder(given)
     errors = strangers(folder, files(folder)) if folder is not None else []
     reports = [report(id, folder) for id in registry.ids()]
@@ -52,14 +53,15 @@ def report(game: str, folder: Path | None) -> View:
     prints: dict[str, Json] = {}
     for variant in entry.variants:
         for seats in variant.seats:
-            try:
-                bundle = registry.load(game, variant.id, seats, None, folder)
-            except BadInput as bad:
-                errors[" ".join(str(bad).split())] = None
-                continue
-            doubts.update(dict.fromkeys(bundle.doubts))
-            read.update(dict.fromkeys(bundle.data.read))
-            prints[f"{variant.id} {seats}"] = bundle.fingerprint
+            for switches in ways(variant):
+                try:
+                    bundle = registry.load(game, variant.id, seats, switches, folder)
+                except BadInput as bad:
+                    errors[" ".join(str(bad).split())] = None
+                    continue
+                doubts.update(dict.fromkeys(bundle.doubts))
+                read.update(dict.fromkeys(bundle.data.read))
+                prints.setdefault(f"{variant.id} {seats}", bundle.fingerprint)
     own = [name for name in shipped().get(game, []) if folder is not None and (folder / game / name).exists()]
     unsure: list[Json] = [{"file": d.file, "where": d.where, "note": d.note} for d in doubts]
     return {
@@ -70,6 +72,20 @@ def report(game: str, folder: Path | None) -> View:
         "reconstructed": unsure,
         "errors": [*errors],
     }
+
+
+def ways(variant: Variant) -> list[Switches]:
+    """The variant as it is, then with every other choice by itself: some are played with other files."""
+    return [
+        {},
+        *(
+            {switch.name: choice}
+            for switch in variant.switches
+            if switch.type == "choice"
+            for choice in switch.choices
+            if choice != switch.default
+        ),
+    ]
 
 
 def _show(found: View) -> None:

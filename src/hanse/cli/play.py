@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import cast
 
-from rich.padding import Padding
 from rich.text import Text
 
 from hanse.bots.seat import MS, Sitter, check, shown, sit
@@ -13,7 +12,7 @@ from hanse.cli import given
 from hanse.cli.prompt import Keyboard, find, show_options
 from hanse.cli.replay import asked, points, unknown, verdict
 from hanse.cli.result import end_table
-from hanse.cli.rules import chosen
+from hanse.cli.rules import look_up, show_entry
 from hanse.cli.screen import screen
 from hanse.core import record as records
 from hanse.core import registry
@@ -265,16 +264,13 @@ class Session:
         self.console.print(Text.assemble(("greedy: ", "dim"), self.texts.option(text), (f"  {text}", "dim")))
 
     def rule(self, id: str) -> None:
-        rules = self.match.bundle.rulebook.rules(self.lang)
         try:
-            found = chosen(rules, id or None)
+            found = look_up(self.match.bundle.rulebook.game, id or None, self.texts)
         except BadInput as bad:
             self.warn(str(bad))
             return
-        for rule in found.values():
-            self.console.print(Text.assemble((rule.id, "bold cyan"), "  ", (rule.title, "bold")))
-            if id:
-                self.console.print(Padding(Text(rule.says), (0, 0, 0, 4)))
+        for entry in found:
+            show_entry(self.console, entry, self.texts, full=bool(id))
 
     def save(self, path: str) -> None:
         if not path:

@@ -1,15 +1,20 @@
-"""``hanse rules``: the digest, and the matrix from rules to code and tests."""
+"""``hanse rules``: the digest with its scenarios, and the matrix from rules to code and tests."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from hanse.cli.given import show_json
 from hanse.core import registry
 from hanse.core.reading import BadInput, Json
-from hanse.core.rulebook import Rule, read_digest
-from hanse.core.trace import Place, Traced, folder, matrix
+from hanse.core.rulebook import read_digest, scenarios
+from hanse.core.trace import Place, Traced, folder, matrix, shown_by
 from hanse.texts import Texts, language
+
+if TYPE_CHECKING:
+    from rich.console import Console
 
 
 def show(game: str, id: str | None, wants_matrix: bool, json: bool, lang: str | None) -> None:
@@ -17,42 +22,98 @@ def show(game: str, id: str | None, wants_matrix: bool, json: bool, lang: str | 
     if wants_matrix:
         _matrix(game, id, json)
         return
-    spoken = language(lang)
-    found = list(chosen(read_digest(game, spoken), id).values())
+    texts = Texts(language(lang), game)
+    found = look_up(game, id, texts)
     if json:
-        show_json([{"id": rule.id, "title": rule.title, "says": rule.says} for rule in found])
+        show_json([_document(entry) for entry in found])
         return
-    from rich.padding import Padding
     from rich.text import Text
 
     from hanse.cli.screen import screen
 
     console = screen()
     if id is None:
-        console.print(Text(Texts(spoken, game).say("title"), style="bold underline"))
-    for rule in found:
-        console.print(Text.assemble((rule.id, "bold cyan"), "  ", (rule.title, "bold")))
-        console.print(Padding(Text(rule.says), (0, 0, 1, 4)))
+        console.print(Text(texts.say("title"), style="bold underline"))
+    for entry in found:
+        show_entry(console, entry, texts, full=True)
+        console.print()
 
 
-def chosen(rules: dict[str, Rule], id: str | None) -> dict[str, Rule]:
-    """The rule with that id, or those whose ids it begins."""
+class Found(NamedTuple):
+    """A rule or a scenario of the digest. What it has to do with others is told only if it was asked for by its id."""
+
+    id: str
+    title: str
+    says: str
+    refuses: tuple[str, ...] | None = None
+    """Of a rule: in sentences."""
+    scenarios: tuple[str, ...] | None = None
+    """Of a rule: ids of those that show it."""
+    rules: tuple[str, ...] | None = None
+    """Of a scenario: ids of those it shows."""
+
+
+def look_up(game: str, id: str | None, texts: Texts) -> list[Found]:
+    """All rules; or the rule or scenario with that id, or those whose ids it begins."""
+    rules = read_digest(game, texts.language)
     if id is None:
-        return rules
+        return [Found(rule.id, rule.title, rule.says) for rule in rules.values()]
+    told = scenarios(game)
+    wanted = chosen([*rules, *told], id)
+    shows = shown_by(game)
+    out: list[Found] = []
+    for key in wanted:
+        if key in rules:
+            rule = rules[key]
+            refuses = tuple(dict.fromkeys(texts.say(f"no-{slug}", asked="").strip() for slug in rule.refuses))
+            named = tuple(scenario for scenario, ids in shows.items() if key in ids)
+            out.append(Found(key, rule.title, rule.says, refuses, named))
+        else:
+            out.append(Found(key, texts.say("cli-scenario"), told[key], rules=tuple(shows[key])))
+    return out
+
+
+def chosen(ids: Sequence[str], id: str) -> list[str]:
+    """The one that is so called, or those that begin so."""
     wanted = id.upper()
-    exact = {key: rule for key, rule in rules.items() if key.upper() == wanted}
-    found = exact or {key: rule for key, rule in rules.items() if key.upper().startswith(wanted)}
+    found = [key for key in ids if key.upper() == wanted] or [key for key in ids if key.upper().startswith(wanted)]
     if not found:
-        keys = list(rules)
-        raise BadInput(f"no rule {id!r}; there is {keys[0]} to {keys[-1]} ({len(keys)} rules)")
+        raise BadInput(f"no rule {id!r}; there is {ids[0]} to {ids[-1]} ({len(ids)} rules and scenarios)")
     return found
+
+
+def show_entry(console: Console, entry: Found, texts: Texts, full: bool) -> None:
+    """Its heading and, in ``full``, what it says and what belongs to it."""
+    from rich.padding import Padding
+    from rich.text import Text
+
+    console.print(Text.assemble((entry.id, "bold cyan"), "  ", (entry.title, "bold")))
+    if not full:
+        return
+    console.print(Padding(Text(entry.says), (0, 0, 0, 4)))
+    for label, line in (
+        (texts.say("cli-refuses"), " ".join(entry.refuses or ())),
+        (texts.say("cli-scenarios"), ", ".join(entry.scenarios or ())),
+        (texts.say("cli-rules"), ", ".join(entry.rules or ())),
+    ):
+        if line:
+            console.print(Padding(Text.assemble((label, "dim"), " ", line), (0, 0, 0, 4)))
+
+
+def _document(entry: Found) -> Json:
+    out: dict[str, Json] = {"id": entry.id, "title": entry.title, "says": entry.says}
+    for key, rows in (("refuses", entry.refuses), ("scenarios", entry.scenarios), ("rules", entry.rules)):
+        if rows is not None:
+            out[key] = [*rows]
+    return out
 
 
 def _matrix(game: str, id: str | None, json: bool) -> None:
     """Rule, the code that cites it, the tests that hold the code to it."""
     if not (folder(game) / "tests").is_dir():
         raise BadInput(f"rules {game} --matrix: the tests are not installed; run it from a checkout")
-    ids = chosen(read_digest(game, "en"), id)
+    known = list(read_digest(game, "en"))
+    ids = known if id is None else chosen(known, id)
     rows = [row for row in matrix(game) if row.id in ids]
     if json:
         show_json([_row(row) for row in rows])

@@ -110,6 +110,8 @@ class Bundle(Generic[S]):
     """Takes the decoration of an answer (``place r07 t @2``: which of several alike) before it is applied."""
     picture: Callable[[S, int], str] | None = None
     """The board and what the seats have, as plain text of at most 100 columns, in notation words, for a seat's eyes."""
+    hides: bool = True
+    """False promises that every view is the same and no event has a secret, so that one is made for all eyes."""
 
     @property
     def fingerprint(self) -> str:

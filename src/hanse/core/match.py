@@ -10,8 +10,7 @@ from hanse.core.model import CHANCE, OK, OVER, Event, Refusal, Witness
 from hanse.core.reading import View
 from hanse.core.record import Answer, Record, RecordError, opening
 from hanse.core.rng import Rng
-
-STRIDE = 0xD1B54A32D192ED03
+from hanse.core.seeds import chance_at
 
 MARK = 32
 """Every so many answers the state is kept, so that going back does not mean playing the whole game again."""
@@ -121,7 +120,7 @@ class Match(Generic[S]):
 
     def chance(self) -> int:
         """What chance answers to the question on top."""
-        rng = Rng(self.seed ^ ((self.ply + 1) * STRIDE))
+        rng = Rng(chance_at(self.seed, self.ply))
         return self.game.legal(self.state)[rng.pick(self.game.weights(self.state))]
 
     def _take(self, seat: int, text: str, code: int) -> None:

@@ -13,6 +13,7 @@ from hanse.core.entry import Bundle
 from hanse.core.game import S
 from hanse.core.model import CHANCE, State
 from hanse.core.reading import BadInput, View
+from hanse.core.seeds import SEEDS
 
 FORMAT = 1
 KEYS = ("hanse", "game", "version", "data", "variant", "options", "seats", "seed")
@@ -167,8 +168,15 @@ def _head(head: dict[str, tuple[str, int]]) -> Record:
             raise RecordError(f"line {number}: the position is not JSON") from None
     return Record(
         head["game"][0], _whole(head, "version"), head["data"][0], head["variant"][0], switches,
-        _whole(head, "seats"), _whole(head, "seed"), [], position,
+        _whole(head, "seats"), _seed(head), [], position,
     )  # fmt: skip
+
+
+def _seed(head: dict[str, tuple[str, int]]) -> int:
+    value, number = head["seed"]
+    if not (value.isdecimal() and value.isascii() and len(value) < 40 and int(value) < SEEDS):
+        raise RecordError(f"line {number}: seed must be a whole number below 2^128, not {value[:50]!r}")
+    return int(value)
 
 
 def _whole(head: dict[str, tuple[str, int]], key: str) -> int:

@@ -52,11 +52,17 @@ def read_digest(game: str, language: str) -> dict[str, Rule]:
     for key in table:
         row = Reader(table[key], f"digest/{name}: {key}")
         excuse = row.text("excuse") if row.has("excuse") else ""
-        # Slugs are the same in every language, so only the English file has them.
+        # Slugs are the same in every language, so those of the English file count; a translation may have kept them.
         listed = Reader(source.get(key, {}), f"digest/{SOURCE}: {key}")
         refuses = tuple(listed.texts("refuses")) if listed.has("refuses") else ()
-        if name == SOURCE:
-            row.skip("refuses")
+        row.skip("refuses")
         out[key] = Rule(key, row.text("title"), row.text("says"), excuse, refuses)
         row.close()
     return out
+
+
+def scenarios(game: str) -> dict[str, str]:
+    """The digest's scenarios: ``digest/scenarios.txt`` has an id and a sentence per line."""
+    file = resources.files(f"hanse.games.{game}") / "digest" / "scenarios.txt"
+    rows = file.read_text(encoding="utf-8").splitlines()
+    return {row.split(" ", 1)[0]: row.split(" ", 1)[1] for row in rows if row}

@@ -98,15 +98,21 @@ class Situation(Generic[S]):
             return None
         return self.match.floor(self.asked)
 
+    def _alike(self, eyes: int) -> int:
+        """Eyes that see the same."""
+        return eyes if self.bundle.hides else ALL
+
     def view(self, eyes: int) -> View:
+        eyes = self._alike(eyes)
         if eyes not in self._views:
             self._views[eyes] = self.bundle.view(self.state, eyes)
         return self._views[eyes]
 
     def parts(self, eyes: int) -> list[dict[str, Points]]:
         """Points so far, counted from what ``eyes`` see: a count of the true state would tell rivals' secrets."""
+        eyes = self._alike(eyes)
         if eyes not in self._parts:
-            if self.over or eyes == ALL or self.view(eyes) == self.view(ALL):
+            if eyes == ALL or self.over or self.view(eyes) == self.view(ALL):
                 state = self.state
             else:
                 state = self.bundle.load(self.view(eyes))

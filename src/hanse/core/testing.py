@@ -1,7 +1,7 @@
 """What every game must keep, as checks anybody can run on a bundle. Failures name the action and the record.
 
-``check_game`` plays one random game and holds every law to its positions; the laws follow. ``Scene`` is for tests of
-single rules that read like play.
+``check_game`` plays one game, at random or by bots, and holds every law to its positions; the laws follow. ``Scene`` is
+for tests of single rules that read like play.
 """
 
 from __future__ import annotations
@@ -9,18 +9,19 @@ from __future__ import annotations
 import copy
 import json
 import math
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Generic, Self
 
 from hanse.core import record as records
-from hanse.core.bot import imagine
+from hanse.core.bot import Bot, imagine
 from hanse.core.entry import Bundle, Outcome, Points
 from hanse.core.game import S
 from hanse.core.match import Match, Refused, Stale, Unknown, resume
 from hanse.core.model import ALL, CHANCE, OK, OVER, WATCHER, State
 from hanse.core.playout import random_code
-from hanse.core.reading import Json, View
+from hanse.core.reading import DataError, Json, View
 from hanse.core.rng import Rng
 from hanse.core.walk import walk
 
@@ -29,11 +30,23 @@ class Broken(AssertionError):
     """A law of the house does not hold; the message carries the record that shows it."""
 
 
-def check_game(bundle: Bundle[State], seed: int, every: int = 1) -> Match[State]:
-    """One random game from end to end; the costly laws are held to one position in ``every``, rarer as it gets long."""
+def check_game(bundle: Bundle[State], seed: int, every: int = 1, bots: Sequence[Bot | None] = ()) -> Match[State]:
+    """One game from end to end; the costly laws are held to one position in ``every``, rarer as it gets long.
+
+    Seats without a bot play at random. Who plans comes to positions that chance hardly ever finds.
+    """
     match = Match(bundle, seed)
+    try:
+        _check_game(match, every, bots)
+    except DataError as wrong:
+        raise fail(match, f"a view that cannot be loaded: {wrong}") from wrong
+    return match
+
+
+def _check_game(match: Match[State], every: int, bots: Sequence[Bot | None]) -> None:
+    bundle, seed = match.bundle, match.seed
     census = bundle.census(match.state)
-    for count, _ in enumerate(walk(match, seed), 1):
+    for count, _ in enumerate(walk(match, seed, bots), 1):
         if count > bundle.limit:
             raise Broken(f"not over after {bundle.limit} answers, seed {seed}")
         check_census(match, census)
@@ -53,7 +66,6 @@ def check_game(bundle: Bundle[State], seed: int, every: int = 1) -> Match[State]
     check_end(match)
     check_events(match)
     check_replay(match)
-    return match
 
 
 def fail(match: Match[S], what: str) -> Broken:
@@ -113,7 +125,7 @@ def check_clone(match: Match[S], rng: Rng) -> None:
 
 
 def check_views(match: Match[S], rng: Rng) -> None:
-    """``load`` opens a view from the other side; ``fill`` changes nothing its seat can see."""
+    """``load`` opens a view from the other side; ``fill`` changes nothing its seat can see; what hides says so."""
     bundle, s = match.bundle, match.state
     for eyes in (*range(bundle.setup.seats), ALL, WATCHER):
         seen = bundle.view(s, eyes)
@@ -121,6 +133,8 @@ def check_views(match: Match[S], rng: Rng) -> None:
             raise fail(match, f"the view of {eyes} is not plain JSON")
         if bundle.view(bundle.load(_json(seen)), eyes) != seen:
             raise fail(match, f"load of the view of {eyes} looks different")
+        if not bundle.hides and (bundle.schema.secrets or seen != bundle.view(s, ALL)):
+            raise fail(match, f"the game says that it hides nothing, but {eyes} cannot know all")
         if eyes >= 0:
             guess = imagine(bundle, seen, rng)
             if bundle.view(guess, eyes) != seen:

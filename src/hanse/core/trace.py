@@ -16,7 +16,7 @@ from importlib import resources
 from pathlib import Path
 from typing import NamedTuple
 
-from hanse.core.rulebook import read_digest
+from hanse.core.rulebook import read_digest, scenarios
 
 
 class Place(NamedTuple):
@@ -55,8 +55,7 @@ def matrix(game: str) -> list[Traced]:
 
 def decided(game: str, known: tuple[str, ...]) -> dict[str, list[Place]]:
     """The lines of the game's sources, tests aside, that decide each id."""
-    longest = sorted(known, key=len, reverse=True)
-    pattern = re.compile(r"(?<![\w.-])(" + "|".join(re.escape(id) for id in longest) + r")(?!\.?\d)")
+    pattern = _pattern(known)
     out: dict[str, list[Place]] = {}
     sources = _sources(game)
     refusals = {file: dict(source.refusals()) for file, source in sources.items()}
@@ -73,6 +72,12 @@ def decided(game: str, known: tuple[str, ...]) -> dict[str, list[Place]]:
         for line, rule in source.refusing(cites):
             out.setdefault(rule, []).append(Place(file, line, source.function(line), True))
     return out
+
+
+def _pattern(known: tuple[str, ...]) -> re.Pattern[str]:
+    """Finds mentions of these ids."""
+    longest = sorted(known, key=len, reverse=True)
+    return re.compile(r"(?<![\w.-])(" + "|".join(re.escape(id) for id in longest) + r")(?!\.?\d)")
 
 
 def _sources(game: str) -> dict[str, Source]:
@@ -164,18 +169,35 @@ def marked(game: str, mark: str) -> dict[str, list[Place]]:
     """Ids that tests of the game carry as ``@pytest.mark.<mark>("id", …)``."""
     out: dict[str, list[Place]] = {}
     root = folder(game)
-    for path in sorted((root / "tests").rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
-                for id in _ids(node.decorator_list, mark):
-                    out.setdefault(id, []).append(Place(path.relative_to(root).as_posix(), node.lineno, node.name))
+    for path in _tests(game):
+        for place, decorators in _carriers(path):
+            for id in _ids(decorators, mark):
+                out.setdefault(id, []).append(place._replace(file=path.relative_to(root).as_posix()))
     return out
 
 
-def scenarios(game: str) -> dict[str, str]:
-    """The digest's scenarios: ``digest/scenarios.txt`` has an id and a sentence per line."""
-    text = (folder(game) / "digest" / "scenarios.txt").read_text(encoding="utf-8")
-    return {row.split(" ", 1)[0]: row.split(" ", 1)[1] for row in text.splitlines() if row}
+def _tests(game: str) -> list[Path]:
+    """The modules of the game's tests; none where it is installed without them."""
+    return sorted((folder(game) / "tests").rglob("test_*.py"))
+
+
+def _carriers(path: Path) -> Iterator[tuple[Place, list[ast.expr]]]:
+    """Everything in a module that can carry marks, and its decorators."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+            yield Place(path.name, node.lineno, node.name), node.decorator_list
+
+
+def shown_by(game: str) -> dict[str, list[str]]:
+    """The rules that each scenario shows: those its sentence names, and those of its tests where tests are there."""
+    rules = tuple(read_digest(game, "en"))
+    pattern = _pattern(rules)
+    out = {id: set(pattern.findall(says)) for id, says in scenarios(game).items()}
+    for path in _tests(game):
+        for _, decorators in _carriers(path):
+            for id in _ids(decorators, "scenario"):
+                out.setdefault(id, set()).update(_ids(decorators, "rule"))
+    return {id: [rule for rule in rules if rule in named] for id, named in out.items()}
 
 
 def _ids(decorators: list[ast.expr], mark: str) -> list[str]:

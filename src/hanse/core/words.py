@@ -62,7 +62,7 @@ def field(operand: str, domains: dict[str, Domain], secret: bool = False) -> Fie
 class Verb:
     """A family of actions: its word, and the names of the domains its operands range over."""
 
-    def __init__(self, number: int, name: str, domains: tuple[str, ...], stops: bool, final: bool) -> None:
+    def __init__(self, number: int, name: str, domains: tuple[str, ...], stops: bool, final: bool, aside: bool) -> None:
         self.number = number
         self.name = name
         self.domains = domains
@@ -70,6 +70,8 @@ class Verb:
         self.stops = stops
         # It ends a turn: its seat may not take it back.
         self.final = final
+        # It answers nothing, the same question is asked again: bots do it only where it betters the position.
+        self.aside = aside
 
 
 class Verbs:
@@ -78,8 +80,8 @@ class Verbs:
     def __init__(self) -> None:
         self.all: list[Verb] = []
 
-    def add(self, name: str, *domains: str, stops: bool = False, final: bool = False) -> Verb:
-        verb = Verb(len(self.all), name, domains, stops, final)
+    def add(self, name: str, *domains: str, stops: bool = False, final: bool = False, aside: bool = False) -> Verb:
+        verb = Verb(len(self.all), name, domains, stops, final, aside)
         self.all.append(verb)
         return verb
 

@@ -4,126 +4,165 @@ from __future__ import annotations
 
 import io
 import logging
-from typing import Any
+from typing import Annotated, Any, TypeVar
 from urllib.parse import urlsplit
 
 import segno
 from litestar import MediaType, Request, Response, get, post
-from litestar.datastructures import State as AppState
 from litestar.exceptions import HTTPException
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 
 from hanse.core.entry import Value
 from hanse.core.reading import BadInput
-from hanse.server.door import address, same_origin
-from hanse.server.lobby import Closed, Lobby, NoSuchLink, Taken, TooMany
-from hanse.server.messages import Invitation, Join, Joined, Made, NewTable, Problem, Summary, encode, read
+from hanse.server.door import Asking, address, same_origin
+from hanse.server.lobby import Lobby, NoSuchLink, NotYours, Taken, TooMany
+from hanse.server.logs import one_line, without_secrets, without_store
+from hanse.server.messages import (
+    CatalogDoc,
+    Doc,
+    Invitation,
+    Join,
+    Joined,
+    Made,
+    NewTable,
+    Problem,
+    RuleDoc,
+    Summary,
+    read,
+)  # fmt: skip
+from hanse.server.openapi import taking
 from hanse.server.seats import SEAT, WATCH
+from hanse.server.store import Lost
+from hanse.server.tables import Closed
 
 log = logging.getLogger("hanse.server")
 
-Asking = Request[None, None, AppState]
+T = TypeVar("T")
 
-STATUS = {NoSuchLink: 404, Taken: 409, Closed: 409, TooMany: 429}
+FRESH = {"Cache-Control": "no-store"}
+
+STATUS = {NoSuchLink: 404, NotYours: 403, Taken: 409, Closed: 409, TooMany: 429}
 
 
-def _lobby(request: Asking) -> Lobby:
+def lobby_of(request: Asking) -> Lobby:
     lobby: Lobby = request.app.state.lobby
     return lobby
 
 
-def _word(request: Asking, name: str) -> str:
-    """A part of the address."""
-    return str(request.path_params[name])
+def answered(document: T, status: int = 200) -> Response[T]:
+    return Response(document, status_code=status, media_type=MediaType.JSON, headers=FRESH)
 
 
-def _json(document: object, status: int = 200) -> Response[bytes]:
-    headers = {"Cache-Control": "no-store"}
-    return Response(encode(document), status_code=status, media_type=MediaType.JSON, headers=headers)
+def _problem(why: str, status: int) -> Response[Problem]:
+    return answered(Problem(why), status)
 
 
-def wrong_input(request: Request[Any, Any, Any], error: BadInput) -> Response[bytes]:
-    return _json(Problem(str(error)), STATUS.get(type(error), 400))
+def wrong_input(request: Request[Any, Any, Any], error: BadInput) -> Response[Problem]:
+    return _problem(str(error), STATUS.get(type(error), 400))
 
 
-def refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+def refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What the framework refuses by itself: a wrong method, a body too large."""
     detail = " ".join(str(error.detail).split()) or "not possible"
-    return _json(Problem(f"{request.method} {request.url.path[:200]}: {detail}"), error.status_code)
+    return _problem(f"{request.method} {request.url.path[:200]}: {detail}", error.status_code)
 
 
-def fault(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return _json(Problem("something went wrong here, and it is in the server's log; nothing was lost"), 500)
+def lost(request: Request[Any, Any, Any], error: Lost) -> Response[Problem]:
+    """The disk is full, or the database is away: one line here, one line there, and it may be tried again."""
+    without_store("%s %s: the store failed: %s", request.method, without_secrets(request.url.path), one_line(error))
+    answer = _problem("the store does not answer now, so nothing was changed; try again in a moment", 503)
+    answer.headers["Retry-After"] = "5"
+    return answer
 
 
-@get("/api/games")
-async def games(request: Asking) -> Response[bytes]:
-    return _json(await _lobby(request).games())
+def fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    log.error("%s %s failed", request.method, without_secrets(request.url.path), exc_info=error)
+    return _problem("something went wrong here, and it is in the server's log; nothing was lost", 500)
 
 
-@get("/api/games/{game:str}/sheet")
-async def sheet(request: Asking) -> Response[bytes]:
-    query = request.query_params
-    seats = query.get("seats")
+Game = Annotated[str, PathParameter(description="The id of a game.")]
+Token = Annotated[str, PathParameter(description="The last part of a link; whoever has it has what it opens.")]
+
+WRONG = {400: ResponseSpec(Problem, description="What was wrong, and what is possible.")}
+FAILED = {503: ResponseSpec(Problem, description="The store is away; nothing was changed.")}
+NO_LINK = {404: ResponseSpec(Problem, description="No such link.")}
+AT_TABLE = {**NO_LINK, **FAILED, 409: ResponseSpec(Problem, description="This server has not the table's rules.")}
+CHANGING = {**WRONG, **FAILED, 403: ResponseSpec(Problem, description="Not yours, or from another site's page."),
+            413: ResponseSpec(Problem, description="Too long.")}  # fmt: skip
+
+
+@get("/api/games", summary="What can be played here", responses=FAILED)
+async def games(request: Asking) -> Response[CatalogDoc]:
+    return answered(await lobby_of(request).games())
+
+
+@get("/api/games/{game:str}/sheet", summary="What never changes at such a table", responses=WRONG)
+async def sheet(
+    request: Asking,
+    game: Game,
+    variant: FromQuery[str | None] = None,
+    seats: Annotated[str | None, QueryParameter(description="How many, in digits.")] = None,
+    options: Annotated[str, QueryParameter(description="A JSON object: option and value.")] = "{}",
+) -> Response[Doc]:
     if seats is not None and not (seats.isascii() and seats.isdecimal() and len(seats) < 4):
         raise BadInput(f"seats: must be a whole number, not {seats[:40]!r}")
-    switches = read(query.get("options", "{}").encode(), dict[str, bool | int | str], "options")
+    switches = read(options.encode(errors="replace"), dict[str, bool | int | str], "options")
     given: dict[str, Value] = {**switches}
-    return _json(
-        _lobby(request).catalog.sheet(
-            _word(request, "game"), query.get("variant"), None if seats is None else int(seats), given
-        )
-    )
+    return answered(lobby_of(request).catalog.sheet(game, variant, None if seats is None else int(seats), given))
 
 
-@get("/api/games/{game:str}/digest/{language:str}")
-async def digest(request: Asking) -> Response[bytes]:
-    return _json(_lobby(request).catalog.digest(_word(request, "game"), _word(request, "language")))
+@get("/api/games/{game:str}/digest/{language:str}", summary="The rules in our words", responses=WRONG)
+async def digest(request: Asking, game: Game, language: FromPath[str]) -> Response[list[RuleDoc]]:
+    return answered(lobby_of(request).catalog.digest(game, language))
 
 
-@post("/api/tables")
-async def make_table(request: Asking) -> Response[bytes]:
-    _own_page(request)
+@post(
+    "/api/tables",
+    summary="A new table",
+    operation_class=taking(NewTable),
+    responses={**CHANGING, 429: ResponseSpec(Problem, description="Too many from one address.")},
+)
+async def make_table(request: Asking) -> Response[Made]:
+    own_page(request)
     new = read(await request.body(), NewTable, "table")
-    made: Made = await _lobby(request).make(new, address(request))
-    return _json(made, 201)
+    return answered(await lobby_of(request).make(new, address(request)), 201)
 
 
-@get("/api/invites/{token:str}")
-async def invitation(request: Asking) -> Response[bytes]:
-    found: Invitation = await _lobby(request).invitation(_word(request, "token"))
-    return _json(found)
+@get("/api/invites/{token:str}", summary="Who sits where", responses=AT_TABLE)
+async def invitation(request: Asking, token: Token) -> Response[Invitation]:
+    return answered(await lobby_of(request).invitation(token))
 
 
-@post("/api/invites/{token:str}")
-async def join(request: Asking) -> Response[bytes]:
-    _own_page(request)
-    joined: Joined = await _lobby(request).join(_word(request, "token"), read(await request.body(), Join, "seat"))
-    return _json(joined, 201)
+@post(
+    "/api/invites/{token:str}",
+    summary="Take a seat",
+    operation_class=taking(Join),
+    responses={**CHANGING, **AT_TABLE, 409: ResponseSpec(Problem, description="The seat is not free.")},
+)
+async def join(request: Asking, token: Token) -> Response[Joined]:
+    own_page(request)
+    wanted = read(await request.body(), Join, "seat")
+    return answered(await lobby_of(request).join(token, wanted), 201)
 
 
-@get("/api/tables/{token:str}")
-async def summary(request: Asking) -> Response[bytes]:
-    async with _lobby(request).visit(_word(request, "token"), SEAT, WATCH) as (table, grant):
-        found: Summary = await table.summary(grant)
-    return _json(found)
+@get("/api/tables/{token:str}", summary="Whose turn it is, in short", responses=AT_TABLE)
+async def summary(request: Asking, token: Token) -> Response[Summary]:
+    async with lobby_of(request).visit(token, SEAT, WATCH) as (table, grant):
+        return answered(await table.summary(grant))
 
 
-@get("/api/tables/{token:str}/record")
-async def record(request: Asking) -> Response[bytes]:
-    async with _lobby(request).visit(_word(request, "token"), SEAT, WATCH) as (table, grant):
+@get("/api/tables/{token:str}/record", summary="The record", media_type=MediaType.TEXT, responses=AT_TABLE)
+async def record(request: Asking, token: Token) -> Response[str]:
+    async with lobby_of(request).visit(token, SEAT, WATCH) as (table, grant):
         text = await table.told_record(grant)
-    headers = {
-        "Cache-Control": "no-store",
-        "Content-Disposition": f'attachment; filename="{table.game}-{table.id}.rec"',
-    }
-    return Response(text.encode(), media_type="text/plain", headers=headers)
+    headers = {**FRESH, "Content-Disposition": f'attachment; filename="{table.game}-{table.id}.rec"'}
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
-@get("/api/qr")
-async def qr(request: Asking) -> Response[bytes]:
-    """A QR code of a link to this server, drawn here so that no token goes anywhere else."""
-    text = request.query_params.get("text", "")
+@get("/api/qr", summary="A QR code of a link to this server", media_type="image/svg+xml", responses=WRONG)
+async def qr(request: Asking, text: Annotated[str, QueryParameter(description="The link.")] = "") -> Response[bytes]:
+    """Drawn here, so that no token goes anywhere else."""
     try:
         link = urlsplit(text)
     except ValueError:
@@ -136,10 +175,10 @@ async def qr(request: Asking) -> Response[bytes]:
     segno.make(text, error="m", micro=False).save(
         out, kind="svg", border=2, svgclass=None, lineclass=None, omitsize=True
     )
-    return Response(out.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+    return Response(out.getvalue(), media_type="image/svg+xml", headers=FRESH)
 
 
-def _own_page(request: Asking) -> None:
+def own_page(request: Asking) -> None:
     if not same_origin(request):
         raise HTTPException(status_code=403, detail="what changes something must come from this server's own page")
 

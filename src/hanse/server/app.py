@@ -11,12 +11,16 @@ from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
 
 from hanse.core.reading import BadInput
-from hanse.server import api
+from hanse.server import api, hosting_api
 from hanse.server.door import HEADERS, Sockets
+from hanse.server.gate import networks
+from hanse.server.health import healthz, metrics, readyz
 from hanse.server.lobby import Lobby
+from hanse.server.openapi import described
 from hanse.server.page import Page, page
 from hanse.server.play import play
 from hanse.server.settings import BODY, Settings
+from hanse.server.store import Lost
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -28,19 +32,25 @@ def create_app(settings: Settings) -> Litestar:
         await lobby.open()
         app.state.lobby = lobby
         app.state.sockets = Sockets(settings.sockets)
-        app.state.page = Page(settings.page)
+        app.state.page = Page(settings.page, settings.prefix)
+        app.state.scrapers = networks(settings.scrapers, "--scrape")
         try:
             yield
         finally:
             await lobby.close()
 
     return Litestar(
-        [*api.HANDLERS, play, page],
+        [*api.HANDLERS, *hosting_api.HANDLERS, healthz, readyz, metrics, play, page],
         lifespan=[lifespan],
         before_send=[_protect],
-        exception_handlers={BadInput: api.wrong_input, HTTPException: api.refused, Exception: api.fault},
+        exception_handlers={
+            BadInput: api.wrong_input,
+            HTTPException: api.refused,
+            Lost: api.lost,
+            Exception: api.fault,
+        },
         request_max_body_size=BODY,
-        openapi_config=None,
+        openapi_config=described(),
         logging_config=None,
     )
 

@@ -13,8 +13,10 @@ from hanse.core.bot import NoAnswer
 from hanse.core.match import Refused, Stale, Unknown
 from hanse.core.playout import random_code
 from hanse.core.registry import spelled
-from hanse.server.seats import BOT, Seat
+from hanse.server.seats import Seat
+from hanse.server.store import Lost
 from hanse.server.table import Table
+from hanse.server.tenancy import Tenancy, beat
 from hanse.server.thinkers import Task, Thinkers
 
 log = logging.getLogger("hanse.server")
@@ -22,12 +24,18 @@ log = logging.getLogger("hanse.server")
 TRUST = 3
 """After so many failures a bot's answers are random's for as long as the table stays in memory."""
 
+AGAIN = 1.0
+"""Seconds until a bot's answer is tried again that could not be stored."""
+
 
 class BotPlayers:
     """One task per table that waits until a bot is asked."""
 
-    def __init__(self, table: Table, thinkers: Thinkers, pause: float, corrections: Path | None) -> None:
+    def __init__(
+        self, table: Table, tenancy: Tenancy, thinkers: Thinkers, pause: float, corrections: Path | None
+    ) -> None:
         self._table = table
+        self._tenancy = tenancy
         self._thinkers = thinkers
         self._pause = pause
         self._data = "" if corrections is None else str(corrections)
@@ -46,19 +54,32 @@ class BotPlayers:
         while True:
             table.moved.clear()
             seat = table.asked()
-            if seat is None or seat.kind != BOT:
+            if seat is None or seat.player is None:
                 self.resting = True
                 await table.moved.wait()
                 self.resting = False
                 continue
             try:
+                if not await self._tenancy.has(table.id):
+                    await self._leave_it_to_another()
+                    continue
                 await self._turn(seat)
             except Stale:
                 continue
+            except Lost:
+                await asyncio.sleep(AGAIN)  # the table has said so; it stays as it is
             except Exception:
-                # The store may be full, or a game may have a fault: the table stays as it is, and we try again.
+                # A game may have a fault: the table stays as it is, and we try again.
                 log.exception("table %s: ply %d: the bot's turn failed", table.id, table.match.ply)
                 await asyncio.sleep(5.0)
+
+    async def _leave_it_to_another(self) -> None:
+        """Another node plays these bots; until it has, or its lease may have run out."""
+        self.resting = True
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(beat()):
+                await self._table.moved.wait()
+        self.resting = False
 
     async def _turn(self, seat: Seat) -> None:
         table = self._table
@@ -81,7 +102,7 @@ class BotPlayers:
             seats=setup.seats,
             switches={name: spelled(value) for name, value in setup.switches.items()},
             data=self._data,
-            bot=seat.bot or "random",
+            bot=seat.player or "random",
             view=self._table.now.view(seat.seat),
             seat=seat.seat,
             dice=dice(match.seed, match.ply, seat.seat).seed,
@@ -93,7 +114,7 @@ class BotPlayers:
 
     def _failed(self, seat: Seat, what: str) -> str:
         self._failures[seat.seat] = self._failures.get(seat.seat, 0) + 1
-        remark = f"seat {seat.seat}: {seat.bot} {what}; random answers"
+        remark = f"seat {seat.seat}: {seat.player} {what}; random answers"
         if self._failures[seat.seat] == TRUST:
             remark += " from now on"
         log.warning("table %s: ply %d: %s", self._table.id, self._table.match.ply, remark)

@@ -6,7 +6,11 @@ from collections import Counter
 from typing import Any
 from urllib.parse import urlsplit
 
+from litestar import Request
 from litestar.connection import ASGIConnection
+from litestar.datastructures import State as AppState
+
+from hanse.server.gate import household
 
 HEADERS = {
     # Style attributes are allowed because boards place pieces with them; scripts and styles come from files alone.
@@ -22,6 +26,7 @@ HEADERS = {
 }
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+Asking = Request[None, None, AppState]
 
 
 def same_origin(connection: Connection) -> bool:
@@ -31,7 +36,7 @@ def same_origin(connection: Connection) -> bool:
 
 
 def address(connection: Connection) -> str:
-    return connection.client.host if connection.client is not None else "?"
+    return household(connection.client.host) if connection.client is not None else "?"
 
 
 class Sockets:
@@ -40,6 +45,10 @@ class Sockets:
     def __init__(self, most: int) -> None:
         self.most = most
         self._open: Counter[str] = Counter()
+
+    @property
+    def open(self) -> int:
+        return self._open.total()
 
     def enter(self, address: str) -> bool:
         if self._open[address] >= self.most:

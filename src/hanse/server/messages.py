@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NamedTuple, TypedDict, TypeVar
+from typing import Annotated, Literal, NamedTuple, TypedDict, TypeVar, cast
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -14,6 +14,7 @@ from hanse.core.patch import Patch
 from hanse.core.reading import BadInput, View
 from hanse.core.situation import Result
 from hanse.server.settings import MESSAGE
+from hanse.server.terms import Talkers
 from hanse.texts.listing import ListedGame
 
 T = TypeVar("T")
@@ -24,7 +25,8 @@ Text = Annotated[str, Meta(min_length=1, max_length=200)]
 Name = Annotated[str, Meta(max_length=40)]
 Word = Annotated[str, Meta(min_length=1, max_length=60)]
 Id = Annotated[int, Meta(ge=0, le=2**53)]
-Seed = Annotated[int, Meta(ge=0, lt=2**53)]
+Seed = Annotated[int, Meta(ge=0, lt=2**53)] | Annotated[str, Meta(pattern="^[0-9]{1,39}$")]
+"""In digits where it has more than a page's numbers hold."""
 
 
 class Alias(NamedTuple):
@@ -53,11 +55,33 @@ class NewTable(Struct, forbid_unknown_fields=True):
     variant: Word | None = None
     options: Annotated[dict[Word, bool | int | Text], Meta(max_length=40)] = {}
     seed: Seed | None = None
+    talk: Talkers = "players"
 
 
 class Join(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     name: Name = ""
+
+
+class NewLink(Struct, forbid_unknown_fields=True):
+    """Another link to a table: an invitation, to one seat or any open one; or one to watch, with a seat's own eyes."""
+
+    kind: Literal["invite", "watch"]
+    seat: SeatNumber | None = None
+    label: Name = ""
+
+
+class ChangeSeat(Struct, forbid_unknown_fields=True):
+    """Free a seat; or let a bot answer for it, ``bot`` none: whoever holds it again."""
+
+    free: Literal[True] | UnsetType = UNSET
+    bot: Word | UnsetType | None = UNSET
+
+
+class Rematch(Struct, forbid_unknown_fields=True):
+    """``seats``: as they were, each one further, or who was last begins."""
+
+    seats: Literal["same", "rotated", "result"] = "same"
 
 
 # In over the socket. The key that is there says which it is.
@@ -98,7 +122,25 @@ class GoOn(Struct, forbid_unknown_fields=True):
     go_on: Ply
 
 
-Request = Do | AskWhy | AskAt | AskStory | Undo | GoOn | Ping
+class Say(Struct, forbid_unknown_fields=True):
+    """A line to everybody at the table."""
+
+    say: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class AskTalk(Struct, forbid_unknown_fields=True):
+    """What was said, from line ``talk`` on."""
+
+    talk: Ply
+
+
+class KeepNote(Struct, forbid_unknown_fields=True):
+    """One's own notes about the table: new ones, or none to be told those there are."""
+
+    note: Annotated[str, Meta(max_length=3000)] | None
+
+
+Request = Do | AskWhy | AskAt | AskStory | Undo | GoOn | Say | AskTalk | KeepNote | Ping
 REQUESTS: dict[str, type[Request]] = {
     "do": Do,
     "why": AskWhy,
@@ -106,6 +148,9 @@ REQUESTS: dict[str, type[Request]] = {
     "go_on": GoOn,
     "at": AskAt,
     "story": AskStory,
+    "say": Say,
+    "talk": AskTalk,
+    "note": KeepNote,
     "ping": Ping,
 }
 
@@ -144,6 +189,8 @@ class Player(Struct):
     name: str
     bot: str | None
     online: bool
+    stand_in: str | UnsetType = UNSET
+    """The bot that answers while its holder is away."""
 
 
 class Invited(Struct):
@@ -252,10 +299,39 @@ class Pong(Struct, tag_field="type", tag="pong"):
     pass
 
 
-Reply = Now | No | Why | At | Story | Pong
+class TalkLine(Struct):
+    """``n`` counts the lines of a table; the same line may come twice. ``seat`` is none for somebody who watches."""
+
+    n: int
+    ply: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Talk(Struct, tag_field="type", tag="talk"):
+    lines: list[TalkLine]
+
+
+class Noted(Struct, tag_field="type", tag="note"):
+    """One's own notes."""
+
+    text: str
+
+
+class Next(Struct, tag_field="type", tag="next"):
+    """There is a rematch: who asks for it with the link of this table gets a link of that one."""
+
+    table: str
+
+
+Reply = Now | No | Why | At | Story | Talk | Noted | Next | Pong
 
 
 class Summary(Struct):
+    """``chosen_seed``: somebody knew the seed before the first question, and with it what chance would say."""
+
     table: str
     game: str
     variant: str
@@ -265,23 +341,52 @@ class Summary(Struct):
     over: bool
     yours: list[int]
     players: list[Player]
+    chosen_seed: bool
 
 
 class Made(Struct):
+    """``host`` is the link of whoever made the table; the same as ``token``, if that holds a seat."""
+
     table: str
     token: str | None
     watch: str
     invite: str | None
+    host: str
 
 
 class Invitation(Struct):
+    """``chosen_seed`` as in ``Summary``: who sits down should know before."""
+
     table: str
     game: str
     variant: str
     seats: list[Invited]
+    chosen_seed: bool
 
 
 class Joined(Struct):
+    token: str
+
+
+class Link(Struct):
+    """A link as those may see it who may revoke it; by its ``id`` nothing can be opened."""
+
+    id: str
+    kind: str
+    seat: int | None
+    label: str
+    host: bool
+
+
+class MadeLink(Struct):
+    id: str
+    token: str
+
+
+class Again(Struct):
+    """The table of a rematch, and one's own link to it."""
+
+    table: str
     token: str
 
 
@@ -325,3 +430,8 @@ class RuleDoc(TypedDict):
 
 
 encode = msgspec.json.Encoder().encode
+
+
+def packed(value: T) -> T:
+    """The value encoded, in its place: good for nothing but being encoded with what is around it."""
+    return cast("T", msgspec.Raw(encode(value)))

@@ -1,10 +1,11 @@
-"""The built page: files sent compressed, hashed names kept for good; every other address is the page itself."""
+"""The built page: files sent compressed, hashed names kept for good; the page itself at its own addresses."""
 
 from __future__ import annotations
 
 import gzip
 import hashlib
 import mimetypes
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,6 +13,9 @@ from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State as AppState
 
 NOT_BUILT = "The page is not built: run scripts/setup. Until then `hanse play` plays in the terminal."
+
+ROUTES = re.compile(r"(?:(?:new|join|rules)/[^/]+|t/[^/]+(?:/[0-9]+)?)?")
+"""Addresses of the page itself, as ``web/src/route.svelte.ts`` reads them."""
 
 TYPES = {
     ".woff2": "font/woff2",
@@ -34,7 +38,8 @@ class File:
 class Page:
     """The files under one folder, read when first asked for. Only names found in the folder are ever opened."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, prefix: str = "") -> None:
+        self._prefix = prefix
         self._folder = folder
         self._index = folder / "index.html"
         self._seen = 0.0
@@ -46,7 +51,7 @@ class Page:
         self._look()
         name = path.strip("/")
         if name not in self._paths:
-            if "." in name.rpartition("/")[2] or "index.html" not in self._paths:
+            if ROUTES.fullmatch(name) is None or "index.html" not in self._paths:
                 return None
             name = "index.html"
         if name not in self._files:
@@ -64,6 +69,9 @@ class Page:
     def _read(self, name: str) -> File:
         path = self._paths[name]
         body = path.read_bytes()
+        if name == "index.html":
+            # It is built to lie anywhere; what it loads must be found from all of its addresses.
+            body = body.replace(b'="./', f'="{self._prefix}/'.encode())
         kind = TYPES.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
         packed = None if path.suffix in PACKED or len(body) < 500 else gzip.compress(body, 9, mtime=0)
         tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'

@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import Any
+from functools import partial
+from typing import Any, cast
 
 from litestar import WebSocket, websocket
 from litestar.datastructures import State as AppState
@@ -14,10 +15,14 @@ from litestar.exceptions import WebSocketDisconnect
 
 from hanse.core.reading import BadInput
 from hanse.server.door import Sockets, address, same_origin
+from hanse.server.frames import EXTENSION
 from hanse.server.guest import Guest
 from hanse.server.lobby import Lobby, NoSuchLink
+from hanse.server.logs import one_line, without_store
 from hanse.server.messages import No, encode, hear
+from hanse.server.outbox import Letter, Outbox, Wire
 from hanse.server.seats import SEAT, WATCH
+from hanse.server.store import Lost
 from hanse.server.table import Table
 
 log = logging.getLogger("hanse.server")
@@ -27,8 +32,14 @@ Socket = WebSocket[Any, Any, AppState]
 NO_TABLE, CLOSED, TOO_MANY, FOREIGN = 4404, 4409, 4429, 4403
 """Why a socket was closed, where trying again would not help."""
 
-TOO_SLOW = 1013
-"""Trying again later helps."""
+FAULT, TRY_LATER = 1011, 1013
+"""Trying again helps; at once, or later."""
+
+HEARD = 8
+"""Messages waiting for somebody who does not read them; until he does, he is not heard."""
+
+GONE = (WebSocketDisconnect, RuntimeError, OSError)
+"""What sending says when the other end is no longer there."""
 
 
 @websocket("/api/play/{token:str}")
@@ -43,40 +54,45 @@ async def play(socket: Socket) -> None:
     if not sockets.enter(who):
         await _turn_away(socket, f"{sockets.most} sockets are open from here; close some", TOO_MANY)
         return
+    outbox = Outbox(partial(_send, socket), cast("Wire | None", (socket.scope["extensions"] or {}).get(EXTENSION)))
     try:
         async with lobby.visit(str(socket.path_params["token"]), SEAT, WATCH) as (table, grant):
-            guest = Guest(table.held(grant))
+            guest = Guest(table.held(grant), outbox, grant.hash, grant.seat)
             async with table.seated(guest):
-                await _serve(socket, table, guest, lobby.settings.pace)
+                await _read(socket, table, guest, outbox, lobby.settings.pace)
     except BadInput as wrong:
         await _turn_away(socket, str(wrong), NO_TABLE if isinstance(wrong, NoSuchLink) else CLOSED)
+    except Lost as error:
+        without_store("a socket: the store failed: %s", one_line(error))
+        await _turn_away(socket, "the store does not answer now; try again in a moment", TRY_LATER)
+    except Exception:
+        log.exception("a socket failed")
+        await _turn_away(socket, "something went wrong here, and it is in the server's log", FAULT)
     finally:
         sockets.leave(who)
+        await outbox.close()
 
 
 async def _turn_away(socket: Socket, why: str, code: int) -> None:
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+    with contextlib.suppress(*GONE):
         await socket.send_data(encode(No("bad", why)), mode="text")
         await socket.close(code, why[:120])
 
 
-async def _serve(socket: Socket, table: Table, guest: Guest, pace: float) -> None:
-    """Read and write until one of the two ends."""
-    both = {asyncio.create_task(_read(socket, table, guest, pace)), asyncio.create_task(_write(socket, guest))}
-    try:
-        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        guest.leave()
-        for task in both:
-            task.cancel()
-        for ended in await asyncio.gather(*both, return_exceptions=True):
-            if isinstance(ended, Exception):
-                log.error("table %s: a socket failed", table.id, exc_info=ended)
+async def _send(socket: Socket, letter: Letter | None) -> None:
+    with contextlib.suppress(*GONE):
+        if letter is None:
+            await socket.close(TRY_LATER, "too many messages were waiting")
+        else:
+            await socket.send_data(letter.payload, mode="text")
 
 
-async def _read(socket: Socket, table: Table, guest: Guest, pace: float) -> None:
+async def _read(socket: Socket, table: Table, guest: Guest, outbox: Outbox, pace: float) -> None:
+    """Until the socket is gone. Nobody ends this from outside: an answer once begun is stored and told."""
     free = time.monotonic()  # when the next message is due at this pace
     while True:
+        if outbox.waiting > HEARD:
+            await outbox.drained()
         try:
             event = await socket.receive()
         except WebSocketDisconnect:
@@ -84,9 +100,10 @@ async def _read(socket: Socket, table: Table, guest: Guest, pace: float) -> None
         if event["type"] != "websocket.receive":
             return
         # A second's worth may come at once; what is faster waits its turn.
-        free = max(free, time.monotonic() - 1.0) + 1.0 / pace
-        if (early := free - time.monotonic()) > 0:
-            await asyncio.sleep(early)
+        now = time.monotonic()
+        free = max(free, now - 1.0) + 1.0 / pace
+        if free > now:
+            await asyncio.sleep(free - now)
         try:
             await table.hear(guest, hear(_raw(event)))
         except BadInput as wrong:
@@ -100,10 +117,3 @@ async def _read(socket: Socket, table: Table, guest: Guest, pace: float) -> None
 def _raw(event: Any) -> bytes:
     text: str | None = event.get("text")
     return (event.get("bytes") or b"") if text is None else text.encode()
-
-
-async def _write(socket: Socket, guest: Guest) -> None:
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-        while (message := await guest.outbox.get()) is not None:
-            await socket.send_data(message, mode="text")
-        await socket.close(TOO_SLOW, "too many messages were waiting")

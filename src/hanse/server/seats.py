@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
+import hmac
 import secrets
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -23,10 +25,20 @@ class Seat:
     name: str
     bot: str | None
     holder: str | None
+    stand_in: str | None = None
+    """The bot that answers while the holder is away."""
+    claim: str | None = None
+    """The hash of a token of the table before: who has it may sit here."""
+    colour: str | None = None
 
     @property
     def free(self) -> bool:
-        return self.kind == OPEN and self.holder is None
+        return self.kind == OPEN and self.holder is None and self.claim is None
+
+    @property
+    def player(self) -> str | None:
+        """The bot that answers for it; none if somebody does."""
+        return self.bot if self.kind == BOT else self.stand_in
 
 
 class Grant(NamedTuple):
@@ -35,11 +47,26 @@ class Grant(NamedTuple):
     table: str
     kind: str
     hash: str
+    seat: int | None = None
+    """An invitation to that seat, or a link that sees what that seat sees."""
+    host: bool = False
+    label: str = ""
+
+    @property
+    def id(self) -> str:
+        """What a link is called among people who may know of it but not use it."""
+        return self.hash[:12]
 
 
 def new_token() -> str:
     """144 bits that nobody can guess, fit for an address."""
     return secrets.token_urlsafe(18)
+
+
+def derived(token: str, table: str) -> str:
+    """The token for the rematch ``table`` of whoever has ``token``: the same whenever he asks."""
+    digest = hmac.digest(token.encode(), f"next {table}".encode(), "sha256")
+    return base64.urlsafe_b64encode(digest[:18]).decode()
 
 
 def hashed(token: str) -> str:

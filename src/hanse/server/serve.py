@@ -13,17 +13,32 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 from litestar import Litestar
+from uvicorn.loops.auto import auto_loop_factory
 
 from hanse.core.reading import BadInput
+from hanse.server import caller
 from hanse.server.app import create_app
+from hanse.server.gate import Gate, handles, networks
+from hanse.server.logs import Seldom, set_up
 from hanse.server.settings import MESSAGE, Settings, database
 from hanse.server.store import Store
+from hanse.server.threshold import Threshold, names, prefix
+from hanse.server.wire import Config
+
+log = logging.getLogger("hanse.server")
 
 HOST = "127.0.0.1"
 PORT = 8200
+
+QUEUE = 1024
+"""Connections the system keeps for us until we take them."""
+
+AT_ONCE = 32
+"""Connections taken before anything else is done; fewer than the gate keeps handles to spare."""
 
 
 def run(
@@ -32,16 +47,24 @@ def run(
     db: str | None = None,
     data: Path | None = None,
     open_browser: bool = True,
-    pause: float = Settings.pause,
-    pace: float = Settings.pace,
     say: Callable[[str], None] | None = None,
+    log: str = "text",
+    **more: Any,
 ) -> None:
-    """Serve until interrupted. BadInput, in one line, for whatever cannot be used; ``say`` gets the address."""
-    url = database(db)
+    """Serve until interrupted. BadInput, in one line, for whatever cannot be used; ``say`` gets the address.
+
+    ``more`` are fields of ``Settings``.
+    """
+    settings = Settings(database(db), data, **more)
+    checked(settings, host)
+    set_up(log)
     listening = listen(host, port)
-    with contextlib.closing(listening), contextlib.suppress(KeyboardInterrupt):
-        settings = Settings(url, data, pause=pause, pace=pace)
-        asyncio.run(_serve(settings, listening, host, open_browser, say or _print))
+    with (
+        contextlib.closing(listening),
+        contextlib.suppress(KeyboardInterrupt),
+        asyncio.Runner(loop_factory=auto_loop_factory()) as runner,
+    ):
+        runner.run(_serve(settings, listening, host, open_browser, say or _print))
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -50,7 +73,7 @@ def listen(host: str, port: int) -> socket.socket:
         raise BadInput(f"--port {port}: must be from 0 (any free one) to 65535")
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
-        return socket.create_server((host, port), family=family, backlog=512)
+        listening = socket.create_server((host, port), family=family, backlog=QUEUE)
     except socket.gaierror:
         raise BadInput(f"--host {host!r}: no such address; 127.0.0.1 is this machine only, 0.0.0.0 everybody") from None
     except OSError as error:
@@ -59,6 +82,9 @@ def listen(host: str, port: int) -> socket.socket:
         if error.errno == errno.EACCES:
             raise BadInput(f"port {port} on {host} is not allowed to you; choose one above 1023 with --port") from None
         raise BadInput(f"cannot serve on {host} port {port}: {error.strerror}") from None
+    # Whoever it takes in inherits this: a small message must not wait until the one before it was confirmed.
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return listening
 
 
 async def _serve(
@@ -70,8 +96,7 @@ async def _serve(
         await store.open()
     finally:
         await store.close()
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s: %(message)s")
-    where = address(listening, host)
+    where = address(listening, host, settings.prefix)
 
     def started() -> None:
         say(where)
@@ -79,35 +104,72 @@ async def _serve(
             # Some browsers hold the caller until they close.
             threading.Thread(target=webbrowser.open, args=(where,), daemon=True).start()
 
-    await Server(configured(create_app(settings)), started).serve(sockets=[listening])
+    asyncio.get_running_loop().set_exception_handler(quietly())
+    config = configured(create_app(settings), settings, handles(), host)
+    await Server(config, started).serve(sockets=[listening])
 
 
-def configured(app: Litestar) -> uvicorn.Config:
-    """How uvicorn serves us. Messages beyond our own limit get an answer; far beyond, the socket is closed."""
-    return uvicorn.Config(
-        app, log_config=None, log_level="warning", access_log=False, server_header=False, lifespan="on",
-        ws="websockets-sansio", ws_max_size=16 * MESSAGE, timeout_graceful_shutdown=3,
+def checked(settings: Settings, host: str) -> None:
+    """BadInput for what would otherwise be found out later."""
+    networks(settings.proxies)
+    networks(settings.scrapers, "--scrape")
+    names(settings.host_names, host)
+    caller.checked(settings.notify)
+    if settings.prefix != prefix(settings.prefix):
+        raise BadInput(f"--prefix {settings.prefix!r}: must be a path as /hanse, without a slash at its end")
+    for name in ("connections", "requests", "sockets", "tables", "whole", "pace", "workers", "patience"):
+        if getattr(settings, name) <= 0:
+            raise BadInput(f"--{name} {getattr(settings, name)}: must be more than 0")
+
+
+def configured(app: Litestar, settings: Settings, handles: int | None = None, host: str = "") -> Config:
+    """How uvicorn serves us. Messages beyond our own limit get an answer; far beyond, the socket is closed.
+
+    Not deflated: that costs more time than an answer has and 40 kB a socket, to save 2 kB a message.
+    """
+    proxies = networks(settings.proxies)
+    gate = app.state.gate = Gate(settings.connections, settings.requests, proxies, handles)
+    return Config(
+        Threshold(app, settings, proxies, host), gate, settings.whole, settings.pace,
+        log_config=None, log_level="error", access_log=False, server_header=False, proxy_headers=False, lifespan="on",
+        ws_max_size=16 * MESSAGE, ws_per_message_deflate=False, backlog=AT_ONCE, timeout_graceful_shutdown=3,
     )  # fmt: skip
+
+
+def quietly() -> Callable[[asyncio.AbstractEventLoop, dict[str, Any]], None]:
+    """Tell what the event loop cannot help; that no file handle is left comes thousands of times, and is told once."""
+    seldom = Seldom(log.error)
+
+    def handler(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        error = context.get("exception")
+        if isinstance(error, OSError) and error.errno in (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM):
+            seldom("%s: newcomers must wait; who is here is served", error.strerror)
+        else:
+            loop.default_exception_handler(context)
+
+    return handler
 
 
 class Server(uvicorn.Server):
     """Says when it takes requests."""
 
-    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+    def __init__(self, config: Config, started: Callable[[], None]) -> None:
         super().__init__(config)
         self._say_started = started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for one in sockets or ():
+            one.listen(QUEUE)
         if self.started:
             self._say_started()
 
 
-def address(listening: socket.socket, host: str) -> str:
+def address(listening: socket.socket, host: str, prefix: str = "") -> str:
     """What to type into a browser on this machine."""
     port = listening.getsockname()[1]
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
-    return f"http://{shown}:{port}/"
+    return f"http://{shown}:{port}{prefix}/"
 
 
 def has_browser() -> bool:

@@ -23,7 +23,7 @@ class Settings:
     """One server's settings; the defaults are those of ``hanse serve``."""
 
     db: str
-    """A SQLAlchemy address, ``sqlite+aiosqlite:///…``; see ``database``."""
+    """``sqlite:///FILE`` or ``postgresql://…``; see ``database``."""
     corrections: Path | None = None
     """The owner's folder of corrected data files."""
     page: Path = PAGE
@@ -38,10 +38,28 @@ class Settings:
     """The command that starts a process in which bots think."""
     idle: float = 300.0
     """Seconds after which a table that nobody looks at leaves the memory."""
+    connections: int = 10_000
+    """Open connections in all; fewer where the system gives fewer file handles."""
+    requests: int = 50
+    """Connections of one address that are no sockets, before those that keep us waiting are closed for new ones."""
     sockets: int = 200
     """Open sockets of one address."""
+    whole: float = 10.0
+    """Seconds in which a request must have come whole."""
     tables: int = 120
     """New tables of one address in an hour."""
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies whose X-Forwarded-For is believed."""
+    host_names: tuple[str, ...] = ()
+    """Names under which the server is asked for, besides this machine's and any address."""
+    prefix: str = ""
+    """The path under which everything is found."""
+    scrapers: tuple[str, ...] = ()
+    """Who may read the figures, besides this machine."""
+    notify: tuple[str, ...] = ()
+    """Addresses that are told when somebody who is away is asked."""
+    away: float = 60.0
+    """Seconds after which who is asked and not there is told so."""
     pace: float = 50.0
     """Messages a second from one socket; what comes faster waits."""
 
@@ -62,8 +80,12 @@ def database(given: str | None) -> str:
     if given is None:
         return _file(data_folder() / "hanse.db")
     scheme, separator, rest = given.partition("://")
+    if separator and scheme in ("postgresql", "postgres"):
+        return given
     if not separator or scheme not in ("sqlite", "sqlite+aiosqlite"):
-        raise BadInput(f"--db {given!r}: not a store this program knows; possible: sqlite:///FILE")
+        known = "sqlite:///FILE, postgresql://USER@HOST/NAME"
+        shown = f"{scheme}://…" if separator else given  # there may be a password in it
+        raise BadInput(f"--db {shown!r}: not a store this program knows; possible: {known}")
     name = rest.partition("?")[0].removeprefix("/")
     if not rest.startswith("/") or not name or name.startswith(":"):
         raise BadInput(f"--db {given!r}: names no file; possible: sqlite:///FILE, or sqlite:////FILE from the root")
@@ -79,4 +101,4 @@ def _file(path: Path) -> str:
     except OSError as error:
         why = error.strerror or type(error).__name__
         raise BadInput(f"{path}: cannot be written ({why}); give another file with --db sqlite:///FILE") from None
-    return f"sqlite+aiosqlite:///{path}"
+    return f"sqlite:///{path}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Collection, Sequence
 
 from hanse.core.entry import Bundle
@@ -12,13 +13,13 @@ from hanse.core.situation import Situation, tell_answer, tell_events
 from hanse.server.messages import LogLine, Step
 
 
-def eyes_of(match: Match[State], seats: Sequence[int]) -> int:
+def eyes_of(now: Situation[State], seats: Sequence[int]) -> int:
     """Whose view a token gets: the seat asked if it is one of its own, else its seat that was asked last."""
-    if not seats:
-        return WATCHER
-    if match.asked in seats:
-        return match.asked
-    for answer in reversed(match.answers):
+    if len(seats) < 2:
+        return seats[0] if seats else WATCHER
+    if now.asked in seats:
+        return now.asked
+    for answer in reversed(now.match.answers):
         if answer.seat in seats:
             return answer.seat
     return seats[0]
@@ -29,10 +30,26 @@ def log_line(match: Match[State], ply: int, eyes: int) -> LogLine:
     return LogLine(ply, match.answers[ply].who, tell_answer(match, ply, eyes), tell_events(match, ply, eyes))
 
 
-def secret_plies(match: Match[State], until: int) -> list[int]:
-    """The answers before ``until`` that are not told to everybody alike."""
-    schema = match.bundle.schema
-    return [ply for ply in range(until) if not schema.knows(match.events[ply], WATCHER)]
+class Secrets:
+    """The answers that are not told to everybody alike; each is looked at once, however long the game."""
+
+    def __init__(self) -> None:
+        self._plies: list[int] = []
+        self._looked = 0
+
+    def until(self, match: Match[State], ply: int) -> list[int]:
+        """Those before ``ply``."""
+        schema = match.bundle.schema
+        for one in range(self._looked, ply):
+            if not schema.knows(match.events[one], WATCHER):
+                self._plies.append(one)
+        self._looked = max(self._looked, ply)
+        return self._plies[: bisect_left(self._plies, ply)]
+
+    def take_back(self, ply: int) -> None:
+        """Answers from ``ply`` on are gone."""
+        del self._plies[bisect_left(self._plies, ply) :]
+        self._looked = min(self._looked, ply)
 
 
 def story(bundle: Bundle[State], answers: Sequence[Answer], eyes: int) -> list[Step]:

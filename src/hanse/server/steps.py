@@ -32,7 +32,7 @@ class Steps:
         self._bundle = match.bundle
         self._moments = match.moments()
         self._over = match.asked == OVER
-        self._open = not match.bundle.schema.secrets
+        self._open = not match.bundle.hides
         self._made: dict[int, list[Patch]] = {}
         self._shown = shown
         if len(self._moments) > MOST:
@@ -45,6 +45,8 @@ class Steps:
 
     def add(self, lines: Sequence[LogLine], before: int | None, eyes: int) -> None:
         """Put them into fresh lines for ``eyes``; the view shown until now was that of ``before``."""
+        if len(self._moments) < 2:
+            return
         shown = None if before is None else self._shown.get(before)
         if shown is None or sum(len(line.events) for line in lines) != len(self._moments):
             return

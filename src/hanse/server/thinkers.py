@@ -50,28 +50,42 @@ class Thinkers:
         self._room = asyncio.Semaphore(count)
         self._free: list[Worker] = []
         self._closed = False
+        self.waiting = 0
+        self.thinking = 0
 
     async def think(self, task: Task) -> str:
         """What the bot answers; NoAnswer if it does not."""
-        async with self._room:
-            worker = self._free.pop() if self._free else None
-            if worker is None or not worker.alive:
-                worker = await Worker.start(self._command)
-            good = False
-            try:
-                async with asyncio.timeout(self._patience):
-                    answered = await worker.ask(task)
-                good = True
-            except TimeoutError:
-                raise NoAnswer("took too long") from None
-            except (OSError, EOFError, ValueError):
-                raise NoAnswer("crashed") from None
-            finally:
-                # A worker that was left in the middle of a question would answer it to the next one.
-                if good and not self._closed:
-                    self._free.append(worker)
-                else:
-                    await worker.end()
+        self.waiting += 1
+        try:
+            await self._room.acquire()
+        finally:
+            self.waiting -= 1
+        self.thinking += 1
+        try:
+            return await self._ask(task)
+        finally:
+            self.thinking -= 1
+            self._room.release()
+
+    async def _ask(self, task: Task) -> str:
+        worker = self._free.pop() if self._free else None
+        if worker is None or not worker.alive:
+            worker = await Worker.start(self._command)
+        good = False
+        try:
+            async with asyncio.timeout(self._patience):
+                answered = await worker.ask(task)
+            good = True
+        except TimeoutError:
+            raise NoAnswer("took too long") from None
+        except (OSError, EOFError, ValueError):
+            raise NoAnswer("crashed") from None
+        finally:
+            # A worker that was left in the middle of a question would answer it to the next one.
+            if good and not self._closed:
+                self._free.append(worker)
+            else:
+                await worker.end()
         if answered.do is None:
             raise NoAnswer(f"failed ({answered.error})")
         return answered.do

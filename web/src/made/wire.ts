@@ -13,12 +13,31 @@ export interface NewTable {
   seats: NewSeat[];
   variant?: string | null;
   options?: Record<string, boolean | number | string>;
-  seed?: number | null;
+  seed?: number | string | null;
+  talk?: 'nobody' | 'players' | 'everybody';
 }
 
 export interface Join {
   seat: number;
   name?: string;
+}
+
+/** Another link to a table: an invitation, to one seat or any open one; or one to watch, with a seat's own eyes. */
+export interface NewLink {
+  kind: 'invite' | 'watch';
+  seat?: number | null;
+  label?: string;
+}
+
+/** Free a seat; or let a bot answer for it, `bot` none: whoever holds it again. */
+export interface ChangeSeat {
+  free?: true;
+  bot?: string | null;
+}
+
+/** `seats`: as they were, each one further, or who was last begins. */
+export interface Rematch {
+  seats?: 'same' | 'rotated' | 'result';
 }
 
 export interface Do {
@@ -55,12 +74,29 @@ export interface GoOn {
   go_on: number;
 }
 
+/** A line to everybody at the table. */
+export interface Say {
+  say: string;
+}
+
+/** What was said, from line `talk` on. */
+export interface AskTalk {
+  talk: number;
+}
+
+/** One's own notes about the table: new ones, or none to be told those there are. */
+export interface KeepNote {
+  note: string | null;
+}
+
 export interface Player {
   seat: number;
   kind: string;
   name: string;
   bot: string | null;
   online: boolean;
+  /** The bot that answers while its holder is away. */
+  stand_in?: string;
 }
 
 /** A seat as somebody with the invitation sees it. */
@@ -172,6 +208,34 @@ export interface Pong {
   type: 'pong';
 }
 
+/** `n` counts the lines of a table; the same line may come twice. `seat` is none for somebody who watches. */
+export interface TalkLine {
+  n: number;
+  ply: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface Talk {
+  type: 'talk';
+  lines: TalkLine[];
+}
+
+/** One's own notes. */
+export interface Noted {
+  type: 'note';
+  text: string;
+}
+
+/** There is a rematch: who asks for it with the link of this table gets a link of that one. */
+export interface Next {
+  type: 'next';
+  table: string;
+}
+
+/** `chosen_seed`: somebody knew the seed before the first question, and with it what chance would say. */
 export interface Summary {
   table: string;
   game: string;
@@ -182,23 +246,48 @@ export interface Summary {
   over: boolean;
   yours: number[];
   players: Player[];
+  chosen_seed: boolean;
 }
 
+/** `host` is the link of whoever made the table; the same as `token`, if that holds a seat. */
 export interface Made {
   table: string;
   token: string | null;
   watch: string;
   invite: string | null;
+  host: string;
 }
 
+/** `chosen_seed` as in `Summary`: who sits down should know before. */
 export interface Invitation {
   table: string;
   game: string;
   variant: string;
   seats: Invited[];
+  chosen_seed: boolean;
 }
 
 export interface Joined {
+  token: string;
+}
+
+/** A link as those may see it who may revoke it; by its `id` nothing can be opened. */
+export interface Link {
+  id: string;
+  kind: string;
+  seat: number | null;
+  label: string;
+  host: boolean;
+}
+
+export interface MadeLink {
+  id: string;
+  token: string;
+}
+
+/** The table of a rematch, and one's own link to it. */
+export interface Again {
+  table: string;
   token: string;
 }
 
@@ -290,6 +379,9 @@ export type Request =
   | AskStory
   | Undo
   | GoOn
+  | Say
+  | AskTalk
+  | KeepNote
   | Ping;
 
 /** What a table tells the page. */
@@ -299,4 +391,7 @@ export type Reply =
   | Why
   | At
   | Story
+  | Talk
+  | Noted
+  | Next
   | Pong;

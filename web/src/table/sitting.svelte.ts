@@ -41,6 +41,8 @@ export interface Slip {
   y: number;
   text: string;
   rule: string | null;
+  /** The action that the refusal is about. */
+  what: string | null;
 }
 
 export class Sitting implements Table {
@@ -271,7 +273,7 @@ export class Sitting implements Table {
     if (this.over) return this.note(x, y, texts.say('page-no-over'));
     if (!this.yours) return this.note(x, y, texts.say('page-no-turn', { name: this.#name(this.now?.asked ?? null) }));
     const found = await this.#asks.refusal(wishes(target));
-    if (found) this.note(x, y, this.refusal(found.why), found.rule);
+    if (found) this.note(x, y, this.refusal(found.why), found.rule, this.say(found.do));
     else if (target.label) this.note(x, y, target.label);
   }
 
@@ -281,9 +283,10 @@ export class Sitting implements Table {
     return this.speech.refusal(slug, now?.question ?? null, now?.frame ?? {});
   }
 
-  note(x: number, y: number, text: string, rule: string | null = null): void {
-    this.slip = { x, y, text, rule };
-    this.said = rule ? `${text} (${rule})` : text;
+  /** `what`: the action that cannot be done, so that nobody wonders which one was meant. */
+  note(x: number, y: number, text: string, rule: string | null = null, what: string | null = null): void {
+    this.slip = { x, y, text, rule, what };
+    this.said = [what && `${what}:`, text, rule && `(${rule})`].filter(Boolean).join(' ');
   }
 
   /** Let a table of older rules go on by today's. */

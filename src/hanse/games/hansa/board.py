@@ -1,4 +1,4 @@
-"""The board of Hansa as int tables, compiled from the data file and checked (HA-1, HA-2)."""
+"""A board of Hansa as int tables, compiled from its data file and checked (HA-1, HA-2)."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ WAYS = ("sea", "land")
 class Board:
     """Cities in the order of their numbers, their warehouses, the routes, the tiles, and every number of the rules."""
 
-    def __init__(self, data: Data, seats: int) -> None:
-        file = data.file("hansa.toml")
+    def __init__(self, data: Data, seats: int, name: str) -> None:
+        file = data.file(name)  # HA-1.3
         self.seats = seats
         parts = file.reader("components")
         self.colours_of_seats = parts.texts("player_colours")
@@ -57,6 +57,7 @@ class Board:
         self.barrels: list[int] = [sizes[k % self.sizes] for k in range(self.kinds)]
         self.colour_of: list[int] = [k // self.sizes for k in range(self.kinds)]
         self.count: list[int] = [counts[k % self.sizes] for k in range(self.kinds)]
+        self.fewer = max(self.barrels) - 1  # HA-R19: the most that are fewer than a tile has barrels
         self.tiles: list[str] = [f"{self.colours[k // self.sizes]}-{self.barrels[k]}" for k in range(self.kinds)]
 
     def _cities(self, file: Reader) -> None:

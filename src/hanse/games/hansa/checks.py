@@ -26,8 +26,12 @@ def _tiles(doc: Reader, s: HansaState) -> None:
         if n != want:
             raise doc.fail("", f"there are {n} tiles {b.tiles[k]!r}, not {want}")
     stocking = isinstance(s.stack[-1], (Begin, Remove, Stock))
-    if not stocking and sum(s.piles) != sum(s.unseen):
-        raise doc.fail("stacks", f"hold {sum(s.piles)} tiles, but {sum(s.unseen)} are unseen")
+    backs = sum(s.face_down)
+    if not stocking and sum(s.piles) + backs != sum(s.unseen):
+        sold = f" and {backs} are sold face down" if backs else ""
+        raise doc.fail("stacks", f"hold {sum(s.piles)} tiles{sold}, but {sum(s.unseen)} are unseen")
+    if backs and isinstance(s.stack[-1], Over):
+        raise doc.fail("players", "when the game is over no tile lies face down")
 
 
 def _stack(doc: Reader, s: HansaState) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from hanse.core.data import Data
-from hanse.core.entry import Bundle, Entry, Setup
+from hanse.core.entry import Bundle, Change, Entry, Setup
 from hanse.core.events import Schema
 from hanse.core.game import Deed, Game, Question, question
 from hanse.core.model import OVER, Over
@@ -35,20 +35,22 @@ def domains(b: Board) -> list[Domain]:
         Domain("tile", tuple(b.tiles)),
         Domain("colour", tuple(b.colours)),
         Domain("reason", ids.REASONS),
+        Domain("booths", tuple(str(n) for n in range(b.fewer, 0, -1))),
     ]
 
 
-def questions(may_stall: bool) -> list[Question[HansaState]]:
+def questions(may_stall: bool, by_pairs: bool) -> list[Question[HansaState]]:
     """HA-4.1 and the setup: what is asked, and what may be answered by which rule."""
+    second = {words.V_BUY: turn.ONE_ACTION, words.V_BUILD: turn.ONE_ACTION, words.V_FEWER: turn.ONE_ACTION}
     return [
         question(Over),
-        question(Begin, Deed(words.V_BEGIN, setup.why_not_begin, setup.do_begin)),
-        question(Remove, Deed(words.V_REMOVE, setup.why_not_remove, setup.do_remove)),
+        question(Begin, Deed(words.V_BEGIN, setup.why_not_begin, setup.do_begin), not_now=setup.BEGINNING),
+        question(Remove, Deed(words.V_REMOVE, setup.why_not_remove, setup.do_remove), not_now=setup.REMOVING),
         question(
             Stock, Deed(words.V_DRAW, setup.why_not_draw, setup.do_stock, setup.draw_options),
-            settle=setup.settle_stock,
+            settle=setup.settle_stock, not_now=setup.STOCKING,
         ),
-        question(Place, Deed(words.V_PLACE, placement.why_not, placement.do)),
+        question(Place, Deed(words.V_PLACE, placement.why_not, placement.do), not_now=placement.PLACING),
         question(Next, settle=turn.settle_next_or_stalled if may_stall else turn.settle_next),
         question(
             Fill,
@@ -57,8 +59,8 @@ def questions(may_stall: bool) -> list[Question[HansaState]]:
             settle=fill.settle,
         ),
         question(
-            Refill, Deed(words.V_DRAW, setup.why_not_draw, fill.do_refill, setup.draw_options),
-            settle=fill.settle_refill,
+            Refill, Deed(words.V_DRAW, fill.why_not_refill, fill.do_refill, setup.draw_options),
+            settle=fill.settle_refill, not_now=fill.REFILLING,
         ),
         question(
             Turn,  # moves and actions in any order, so one question offers them all
@@ -68,25 +70,29 @@ def questions(may_stall: bool) -> list[Question[HansaState]]:
             Deed(words.V_BUILD, build_rule.why_not, build_rule.do, build_rule.options),
             Deed(words.V_SELL, sell.why_not_first, sell.do_first, sell.first_options),
             Deed(words.V_END, turn.why_not_end, turn.do_end, turn.end_options),
+            Deed(words.V_FEWER, build_rule.why_not_fewer, build_rule.do_fewer, build_rule.fewer_options),
         ),
         question(
             Sale,
             Deed(words.V_SELL, sell.why_not_more, sell.do_more, sell.more_options),
             Deed(words.V_DONE, sell.why_not_done, sell.do_done),
-            settle=sell.settle_sale,
+            settle=sell.settle_sale_by_pairs if by_pairs else sell.settle_sale, refuses=second, not_now=sell.SALE_FIRST,
         ),
-        question(Lose, Deed(words.V_LOSE, sell.why_not_lose, sell.do_lose), settle=sell.settle_lose),
-        question(Tax, Deed(words.V_GIVE, tax.why_not, tax.do), settle=tax.settle),
+        question(
+            Lose, Deed(words.V_LOSE, sell.why_not_lose, sell.do_lose), settle=sell.settle_lose, not_now=sell.LOSING
+        ),
+        question(Tax, Deed(words.V_GIVE, tax.why_not, tax.do), settle=tax.settle, not_now=tax.TAX_FIRST),
     ]  # fmt: skip
 
 
 def build(chosen: Setup, data: Data) -> Bundle[HansaState]:
     """Hansa for a number of seats, with the switches chosen."""
-    board = Board(data, chosen.seats)
+    board = Board(data, chosen.seats, switches.board_file(chosen))
     first = switches.first(chosen)
     card = switches.extra_card(chosen)
+    hidden = switches.sold_hidden(chosen)
     game = Game(
-        domains(board), words.VERBS, questions(switches.may_stall(chosen)), words.NOT_NOW,
+        domains(board), words.VERBS, questions(switches.may_stall(chosen), switches.by_pairs(chosen)), words.NOT_NOW,
         lambda: setup.opening(board, first), HansaState.clone, setup.weights, HansaState.mark,
     )  # fmt: skip
     return Bundle(
@@ -94,19 +100,25 @@ def build(chosen: Setup, data: Data) -> Bundle[HansaState]:
         game=game,
         schema=Schema(words.EVENTS, game.domains),
         rulebook=Rulebook("hansa", words.REFUSALS),
-        view=lambda s, eyes: cast("View", view.view(game, s, eyes)),
-        load=lambda shown: load.load(board, game, shown),
+        view=lambda s, eyes: cast("View", view.view(game, s, eyes, hidden)),
+        load=lambda shown: load.load(board, game, hidden, shown),
         fill=load.fill,
         parts=lambda s: result.parts(s, card),
         outcome=lambda s: result.outcome(s, card),
         census=result.census,
         value=lambda s, seat: result.points(s, seat, card) if s.stack[-1].seat == OVER else value(s, seat),
-        features=features,
+        features=lambda s, seat: features(s, seat, hidden),
         sheet=plain(sheet(board)),
         data=data,
         limit=LIMIT,
         picture=picture,
+        hides=hidden,
     )
 
 
-ENTRY = Entry(id="hansa", version=1, title="Hansa", variants=switches.VARIANTS, build=build)
+# Besides, one may since build fewer booths than the tile has barrels, which takes nothing from anybody.
+SINCE = (Change(2, {"board": "fifteen", "sell_by_pairs": True}, touches=lambda _: False),)
+
+ENTRY = Entry(
+    id="hansa", version=2, title="Hansa", variants=switches.VARIANTS, build=build, changes=SINCE
+)  # fmt: skip

@@ -1,4 +1,4 @@
-"""The position behind a view. Nothing is hidden but the order of the stacks, which nobody has decided (HA-R33)."""
+"""The position behind a view, and a guess at what it hides: the order of the stacks nobody has decided (HA-R33)."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ MANY = 999
 """More talers than anybody can ever have."""
 
 
-def load(board: Board, game: Game[HansaState], shown: View) -> HansaState:
-    """The state that looks like ``shown``; DataError if there is none."""
+def load(board: Board, game: Game[HansaState], sold_hidden: bool, shown: View) -> HansaState:
+    """The state that looks like ``shown``, with face-down tiles among the unseen; DataError if there is none."""
     doc = Reader(shown, "view")
     doc.number("seats", board.seats, board.seats)
     s = empty(board)
@@ -23,7 +23,7 @@ def load(board: Board, game: Game[HansaState], shown: View) -> HansaState:
     for colour in doc.words("colours", board.colours):
         s.used[colour] = 1
     for seat, player in enumerate(doc.readers("players", count=board.seats)):
-        _read_player(player, s, seat)
+        _read_player(player, s, seat, sold_hidden)
     s.stack = read_stack(game, doc, board.seats)
     s.piles = doc.numbers("stacks", board.piles)
     s.unseen = _counts(doc.reader("unseen"), board)
@@ -55,14 +55,13 @@ def _read_warehouses(stock: Reader, s: HansaState) -> None:
     stock.close()
 
 
-def _read_player(row: Reader, s: HansaState, seat: int) -> None:
+def _read_player(row: Reader, s: HansaState, seat: int, sold_hidden: bool) -> None:
     b = s.board
     s.talers[seat] = row.number("talers", 0, MANY)
     s.supply[seat] = row.number("supply", 0, b.booths)
     for kind in row.words("open", b.tiles):
         s.open[b.kinds * seat + kind] += 1
-    for kind in row.words("sold", b.tiles):
-        s.sold[b.kinds * seat + kind] += 1
+    _read_sold(row, s, seat, sold_hidden)
     stands = row.reader("booths")
     at = b.cities * seat
     for c, city in enumerate(b.city_ids):
@@ -72,6 +71,20 @@ def _read_player(row: Reader, s: HansaState, seat: int) -> None:
     row.close()
     if s.supply[seat] + sum(s.booths[at : at + b.cities]) != b.booths:
         raise row.fail("booths", f"booths in the supply and on the board must be {b.booths}")
+
+
+def _read_sold(row: Reader, s: HansaState, seat: int, sold_hidden: bool) -> None:
+    b = s.board
+    given = row.get("sold")
+    if not isinstance(given, list):
+        raise row.fail("sold", "must be a list of tiles")
+    for tile in given:
+        if tile is not None:
+            s.sold[b.kinds * seat + _kind(row, b, "sold", tile)] += 1
+        elif sold_hidden:
+            s.face_down[seat] += 1
+        else:
+            raise row.fail("sold", "no tile lies face down in this game")
 
 
 def _kind(row: Reader, b: Board, key: str, tile: object) -> int:
@@ -91,4 +104,11 @@ def _who(doc: Reader, key: str, b: Board) -> int:
 
 
 def fill(s: HansaState, rng: Rng) -> None:
-    """Nothing to imagine: nobody holds anything in secret (HA-R33)."""
+    """Any tile that cannot be seen may be one of those face down (HA-R33)."""
+    b = s.board
+    for seat in range(b.seats):
+        for _ in range(s.face_down[seat]):
+            kind = rng.pick(s.unseen)
+            s.unseen[kind] -= 1
+            s.sold[b.kinds * seat + kind] += 1
+        s.face_down[seat] = 0

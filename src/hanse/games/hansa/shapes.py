@@ -12,7 +12,8 @@ class HansaPlayer(TypedDict):
     talers: int
     supply: int
     open: list[str]
-    sold: list[str]
+    sold: list[str | None]
+    """None for a tile that lies face down (HA-R33)."""
     booths: dict[str, int]
 
 

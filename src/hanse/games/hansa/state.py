@@ -18,6 +18,7 @@ class HansaState:
     gone: list[int]  # [kind] tiles that left the game
     open: list[int]  # [kinds*seat + kind]
     sold: list[int]  # [kinds*seat + kind]
+    face_down: list[int]  # [seat] sold tiles not known here, only in a state loaded from a view: among ``unseen``
     booths: list[int]  # [cities*seat + city]
     supply: list[int]  # [seat] booths not on the board
     talers: list[int]  # [seat]
@@ -42,6 +43,7 @@ class HansaState:
         c.gone = self.gone[:]
         c.open = self.open[:]
         c.sold = self.sold[:]
+        c.face_down = self.face_down[:]
         c.booths = self.booths[:]
         c.supply = self.supply[:]
         c.talers = self.talers[:]
@@ -65,6 +67,7 @@ class HansaState:
             tuple(self.gone),
             tuple(self.open),
             tuple(self.sold),
+            tuple(self.face_down),
             tuple(self.booths),
             tuple(self.supply),
             tuple(self.talers),
@@ -92,6 +95,7 @@ def empty(board: Board) -> HansaState:
     s.gone = [0] * board.kinds
     s.open = [0] * (board.kinds * seats)
     s.sold = [0] * (board.kinds * seats)
+    s.face_down = [0] * seats
     s.booths = [0] * (board.cities * seats)
     s.supply = [0] * seats
     s.talers = [0] * seats

@@ -20,6 +20,7 @@ V_LOSE: Final = VERBS.add("lose", "tile")
 V_GIVE: Final = VERBS.add("give", "tile")
 # HA-R34: steps can be taken back until the turn is ended; chance and other seats stop it in any case.
 V_END: Final = VERBS.add("end", stops=True, final=True)
+V_FEWER: Final = VERBS.add("fewer", "tile", "booths")
 
 EVENTS: Final = Events()
 E_BEGAN: Final = EVENTS.add("began", "seat")

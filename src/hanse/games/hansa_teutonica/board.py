@@ -14,12 +14,27 @@ FOREIGN = ("wales", "scotland")
 class Choices:
     """What the host has chosen, as rules ask for it."""
 
-    def __init__(self, first: int, choose_gold: bool, swap_own: bool, move_three: bool, by_marker: bool) -> None:
+    def __init__(
+        self,
+        first: int,
+        choose_gold: bool,
+        swap_own: bool,
+        move_three: bool,
+        by_marker: bool,
+        free_order: bool,
+        board_roams: bool,
+        together: bool,
+        after_office: bool,
+    ) -> None:
         self.first = first  # R-2: the start player, or -1 for chance
         self.choose_gold = choose_gold  # R-1: the start player places the gold markers
         self.swap_own = swap_own  # R-37: one of two offices that change places must be one's own
         self.move_three = move_three  # R-40: three pieces are moved, not removed
         self.by_marker = by_marker  # R-74: a marker can be given up for a permission
+        self.free_order = free_order  # R-11: additional pieces may be placed before the displaced one
+        self.board_roams = board_roams  # R-16: a piece taken from the board is bound like the displaced one
+        self.together = together  # R-55: both neutral traders go onto one route, none is declined
+        self.after_office = after_office  # R-71: permanent markers act after step c
 
 
 class Board:
@@ -128,7 +143,7 @@ class Board:
         shown = sorted(a for city in self.ability for a in city)
         if shown != list(range(ids.ABILITIES)):  # HT-1.6
             raise file.fail("city", "every ability must be shown by exactly one city")
-        # R-65: who grants fewer regions is used first.
+        # The order in which permissions are named: who grants fewer regions comes first.
         grants.sort(key=lambda grant: (bin(grant[1]).count("1"), grant[0]))
         self.grant_city: list[int] = [c for c, _ in grants]
         self.grant: list[int] = [mask for _, mask in grants]
@@ -196,23 +211,30 @@ class Board:
         """HT-7.6 with R-14: rings of routes around each route; forbidden regions are not even crossed (BR-3.4)."""
         self.near: list[int] = [0] * self.cities  # [city] mask of the cities one route away
         self.rings: list[list[list[int]]] = []  # [route][distance - 1] routes
+        self.inner: list[list[list[int]]] = []  # the same within the region of the route, for neutral traders
         for r in range(self.routes):
             self.near[self.left[r]] |= 1 << self.right[r]
             self.near[self.right[r]] |= 1 << self.left[r]
         for r in range(self.routes):
             usable = [q for q in range(self.routes) if self.region[q] in (0, self.region[r])]  # R-14
-            seen = {r}
-            ring = [r]
-            rings: list[list[int]] = []
-            while ring:
-                ends = {c for q in ring for c in (self.left[q], self.right[q])}
-                ring = [q for q in usable if q not in seen and (self.left[q] in ends or self.right[q] in ends)]
-                seen.update(ring)
-                if ring:
-                    rings.append(ring)
-            if len(seen) < len(usable):
+            rings = self._rings(r, usable)
+            if 1 + sum(len(ring) for ring in rings) < len(usable):
                 raise file.fail("route", f"{self.route_ids[r]!r} does not hang together with the routes it may use")
             self.rings.append(rings)
+            self.inner.append(self._rings(r, [q for q in usable if self.region[q] == self.region[r]]))
+
+    def _rings(self, route: int, usable: list[int]) -> list[list[int]]:
+        """HT-7.6: the usable routes by their distance from a route."""
+        seen = {route}
+        ring = [route]
+        rings: list[list[int]] = []
+        while ring:
+            ends = {c for q in ring for c in (self.left[q], self.right[q])}
+            ring = [q for q in usable if q not in seen and (self.left[q] in ends or self.right[q] in ends)]
+            seen.update(ring)
+            if ring:
+                rings.append(ring)
+        return rings
 
     def _special(self, file: Reader) -> None:
         """HT-9.15, HT-9.19, HT-9.20: the connection and the special prestige fields."""
@@ -269,6 +291,7 @@ class Board:
         # [route] 1 if regular markers may lie there (BR-1.6, EA-8).
         self.markable: list[int] = [0 if self.permanent[r] or self.region[r] else 1 for r in range(self.routes)]
         self.every: list[int] = list(range(self.routes))
+        self.foreign: list[int] = [r for r in self.every if self.region[r]]
         # [mask of regions] the routes of these regions.
         self.inside: list[list[int]] = [
             [r for r in range(self.routes) if mask >> self.region[r] & 1] for mask in range(1 << len(self.regions))

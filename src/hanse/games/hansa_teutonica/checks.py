@@ -19,6 +19,7 @@ from hanse.games.hansa_teutonica.frames import (
     Move,
     Neutral,
     Pay,
+    Permit,
     Relocate,
     Remove,
     Reuse,
@@ -29,7 +30,8 @@ from hanse.games.hansa_teutonica.frames import (
 from hanse.games.hansa_teutonica.rules import invariants
 from hanse.games.hansa_teutonica.rules.desk import in_supply
 from hanse.games.hansa_teutonica.rules.offices import linked
-from hanse.games.hansa_teutonica.rules.posts import complete
+from hanse.games.hansa_teutonica.rules.permission import grants
+from hanse.games.hansa_teutonica.rules.posts import complete, count
 from hanse.games.hansa_teutonica.state import HtState
 
 
@@ -105,10 +107,12 @@ def _neutral_routes(r: Reader, s: HtState) -> None:
 
 STANDS_ON: dict[type[Frame], tuple[type[Frame], ...]] = {
     Over: (Begin, Turn, Close),
-    Turn: (Relocate, Move, Establish, Remove, Swap, Improve, Station, Reuse, Green, Gold, Neutral),
+    Turn: (Permit, Relocate, Move, Establish, Remove, Swap, Improve, Station, Reuse, Green, Gold, Neutral),
     Close: (Draw, Hang),
-    Relocate: (Pay, Neutral),
+    Relocate: (Pay, Relocate, Neutral),
+    Pay: (Permit,),
     Move: (Neutral,),
+    Establish: (Move, Improve, Station, Reuse, Green),
     Gold: (Gold,),
 }
 """[question] which questions may stand on it."""
@@ -127,6 +131,9 @@ def _stack(r: Reader, s: HtState) -> None:
         if frame.seat != CHANCE if chance else frame.seat < 0:
             raise r.fail("stack", "chance is asked by begin, draw and gold, seats by the others")
         _frame(r, s, frame)
+    for below, frame in itertools.pairwise(stack):
+        if _permanent(frame) and isinstance(below, Turn) != s.board.choices.after_office:  # R-71
+            raise r.fail("stack", "permanent markers are asked for in step b, or after step c if that was chosen")
     if len(stack) == 1 and not s.ended:
         raise r.fail("stack", "the game is over, but nothing has ended it")
     if any(isinstance(frame, Begin) for frame in stack):
@@ -144,9 +151,18 @@ def _stack(r: Reader, s: HtState) -> None:
         raise r.fail("roam", "that rule is off")
 
 
+def _permanent(frame: Frame) -> bool:
+    """Whether a permanent marker asks this (BR-6.1, EA-9)."""
+    if isinstance(frame, Move):
+        return frame.how == ids.ANY_TWO
+    if isinstance(frame, Improve):
+        return frame.ability >= 0
+    return isinstance(frame, (Station, Reuse, Green))
+
+
 def _frame(r: Reader, s: HtState, frame: Frame) -> None:
     """One open question: who is asked, and what it is about."""
-    if isinstance(frame, (Turn, Close, Pay, Move, Establish, Hang)) and frame.seat != s.turn:
+    if isinstance(frame, (Turn, Close, Pay, Permit, Move, Establish, Hang)) and frame.seat != s.turn:
         raise r.fail("stack", "must ask the seat under 'turn'")
     if isinstance(frame, (Gold, Relocate, Establish, Neutral)) and not 0 <= frame.route < s.board.routes:
         raise r.fail("stack", f"no route {frame.route}")
@@ -167,10 +183,11 @@ def _wrong(s: HtState, frame: Frame) -> str:
     if isinstance(frame, Relocate):
         return _relocate(s, frame)
     if isinstance(frame, Move):
-        fits = 0 <= frame.how < len(ids.MOVES) and 0 <= frame.left <= ids.HAND
+        known = len(ids.MOVES) if s.roam else ids.FREELY
+        fits = 0 <= frame.how < known and 0 <= frame.left <= ids.HAND
         return "" if fits else "move: no such way or number"
     if isinstance(frame, Establish):
-        if not complete(s, frame.route, frame.seat):
+        if not (_taken_from(s, frame) or complete(s, frame.route, frame.seat)):
             return "establish: the route is not complete"
         return "" if 0 <= frame.taken <= ids.MARKERS else "establish: no such marker"
     if isinstance(frame, Neutral):
@@ -181,9 +198,13 @@ def _wrong(s: HtState, frame: Frame) -> str:
     if isinstance(frame, (Remove, Station, Reuse)) and not 0 <= frame.left <= ids.THREE:
         return f"{frame.left} pieces cannot be left"
     if isinstance(frame, Reuse):
-        stock = s.stock[ids.SHAPES * frame.seat : ids.SHAPES * (frame.seat + 1)]
-        fits = 0 <= frame.traders <= stock[ids.TRADER] and 0 <= frame.merchants <= stock[ids.MERCHANT]
-        return "" if fits else "reuse: these pieces are not in the stock"
+        traders, merchants = _reusable(s, frame)
+        fits = 0 <= frame.traders <= traders and 0 <= frame.merchants <= merchants
+        return "" if fits else "reuse: these pieces are not in the stock or on the route"
+    if isinstance(frame, Permit):
+        serving = [i for i in range(len(b.grant)) if grants(s, frame.seat, i) >> frame.region & 1]
+        fits = 0 < frame.region < len(b.regions) and len(serving) > 1
+        return "" if fits else "permit: there is nothing to choose"
     if isinstance(frame, Draw):
         fits = 0 <= frame.seat_ < b.seats and s.plate[frame.seat_] > 0
         return "" if fits else "draw: nothing lies on that plate"
@@ -191,6 +212,19 @@ def _wrong(s: HtState, frame: Frame) -> str:
         held = s.bare[ids.MARKERS * frame.seat : ids.MARKERS * (frame.seat + 1)]
         return "" if any(held) else "hang: nothing lies on the plate"
     return ""
+
+
+def _taken_from(s: HtState, frame: Establish) -> bool:
+    """R-71: a permanent marker may have taken pieces off the route before step c."""
+    return not s.board.choices.after_office and s.board.permanent[frame.route] in (ids.MOVE_TWO, ids.REUSE_TWO)
+
+
+def _reusable(s: HtState, frame: Reuse) -> tuple[int, int]:
+    """R-71: pieces still on the route that is being established, or else in the stock."""
+    for below in s.stack:
+        if isinstance(below, Establish):
+            return count(s, below.route, frame.seat)
+    return s.stock[ids.SHAPES * frame.seat + ids.TRADER], s.stock[ids.SHAPES * frame.seat + ids.MERCHANT]
 
 
 def _relocate(s: HtState, frame: Relocate) -> str:

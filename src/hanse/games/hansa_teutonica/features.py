@@ -35,6 +35,7 @@ ASKED: Final[tuple[type[Frame], ...]] = (
     frames.Close,
     frames.Draw,
     frames.Hang,
+    frames.Permit,
 )
 
 # How many have room in the vector.
@@ -188,7 +189,7 @@ def _open(s: HtState, place: list[int], out: list[float]) -> None:
     for held in s.hand:
         out.append((place[side_of(held.piece)] + 1) / SIDES)
         out.append(float(shape_of(held.piece) == ids.MERCHANT))
-        out.append((held.region + 1) / ids.ORIGINS)
+        out.append((held.region + 1) / ids.REGIONS)
     out.extend([0.0] * (3 * (HAND - len(s.hand))))
 
 
@@ -206,6 +207,8 @@ def _numbers(top: Frame, place: list[int]) -> list[float]:
         numbers[6] = place[top.owner()] / SEATS
     elif isinstance(top, frames.Establish):
         numbers[1] = top.taken / MARKERS
+    elif isinstance(top, frames.Permit):
+        numbers[5] = top.region / 2
     elif isinstance(top, frames.Improve):
         numbers[1] = (top.ability + 1) / ABILITIES
     return numbers

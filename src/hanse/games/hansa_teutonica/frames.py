@@ -36,6 +36,14 @@ class Pay(Frame):
         self.left = left  # pieces still owed
 
 
+class Permit(Frame):
+    """Which of several permissions is used up by a piece put down abroad?"""
+
+    def __init__(self, seat: int, region: int) -> None:
+        self.seat = seat
+        self.region = region  # where the piece was put
+
+
 class Relocate(Frame):
     """Where do the displaced piece and the additional ones go?"""
 
@@ -107,7 +115,7 @@ class Reuse(Frame):
     def __init__(self, seat: int, left: int, traders: int, merchants: int) -> None:
         self.seat = seat
         self.left = left
-        self.traders = traders  # of the route, in the stock now
+        self.traders = traders  # of the route: still on it, or in the stock if the marker acts after step c (R-71)
         self.merchants = merchants
 
 

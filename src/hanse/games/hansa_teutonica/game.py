@@ -27,6 +27,7 @@ from hanse.games.hansa_teutonica.frames import (
     Move,
     Neutral,
     Pay,
+    Permit,
     Relocate,
     Remove,
     Reuse,
@@ -53,6 +54,7 @@ from hanse.games.hansa_teutonica.rules import (
     setup,
     station,
     turn,
+    unasked,
 )
 from hanse.games.hansa_teutonica.sheet import sheet
 from hanse.games.hansa_teutonica.state import HtState
@@ -85,8 +87,9 @@ def domains(b: Board) -> list[Domain]:
     ]
 
 
-def questions() -> list[Question[HtState]]:
+def questions(b: Board) -> list[Question[HtState]]:
     """HT-4.2 and what follows from it: what is asked, and what may be answered by which rule."""
+    action = unasked.in_action(b)
     leave = Deed(words.V_DONE, permanent.why_not_done, permanent.do_done)
     return [
         question(Over),
@@ -102,22 +105,29 @@ def questions() -> list[Question[HtState]]:
             Deed(words.V_USE, markers.why_not, markers.do, markers.options),
             Deed(words.V_FORGO, permission.why_not_forgo, permission.do_forgo, permission.options_forgo),
             Deed(words.V_END, turn.why_not_end, turn.do_end, turn.options_end),
-            settle=turn.settle,
+            settle=turn.settle, refuses=unasked.in_turn(b),
         ),
-        question(Pay, Deed(words.V_PAY, displace.why_not_pay, displace.do_pay), settle=displace.settle_pay),
+        question(
+            Pay, Deed(words.V_PAY, displace.why_not_pay, displace.do_pay),
+            settle=displace.settle_pay, refuses=unasked.in_pay(b),
+        ),
+        question(
+            Permit, Deed(words.V_PERMIT, permission.why_not_permit, permission.do_permit),
+            refuses=unasked.in_permit(b),
+        ),
         question(
             Relocate,
             Deed(words.V_LIFT, relocate.why_not_lift, relocate.do_lift, relocate.options_lift),
             Deed(words.V_RELOCATE, relocate.why_not, relocate.do, relocate.options),
             Deed(words.V_DONE, relocate.why_not_done, relocate.do_done, relocate.options_done),
-            settle=relocate.settle, over={"side": "seat?", "shape": "shape?"},
+            settle=relocate.settle, over={"side": "seat?", "shape": "shape?"}, refuses=unasked.absent(b),
         ),
         question(
             Move,
             Deed(words.V_LIFT, lift.why_not, lift.do, lift.options),
             Deed(words.V_PUT, move.why_not, move.do, move.options),
             Deed(words.V_DONE, move.why_not_done, move.do_done, move.options_done),
-            settle=move.settle,
+            settle=move.settle, refuses=action,
         ),
         question(
             Establish,
@@ -126,37 +136,48 @@ def questions() -> list[Question[HtState]]:
             Deed(words.V_DEVELOP, establish.why_not_develop, establish.do_develop, establish.options_develop),
             Deed(words.V_PRESTIGE, establish.why_not_prestige, establish.do_prestige, establish.options_prestige),
             Deed(words.V_SKIP, establish.why_not_skip, establish.do_skip),
-            settle=establish.settle,
+            settle=establish.settle, refuses=action,
         ),
         question(
             Remove,
             Deed(words.V_REMOVE, markers.why_not_remove, markers.do_remove, markers.options_remove),
             Deed(words.V_DONE, markers.why_not_remove_done, permanent.do_done),
-            settle=markers.settle_remove,
+            settle=markers.settle_remove, refuses=action,
         ),
-        question(Swap, Deed(words.V_SWAP, markers.why_not_swap, markers.do_swap, markers.options_swap)),
+        question(
+            Swap, Deed(words.V_SWAP, markers.why_not_swap, markers.do_swap, markers.options_swap),
+            refuses=unasked.in_swap(b),
+        ),
         question(
             Improve,
             Deed(words.V_IMPROVE, markers.why_not_improve, markers.do_improve),
             Deed(words.V_DONE, markers.why_not_improve_done, permanent.do_done),
-            settle=markers.settle_improve, over={"ability": "ability?"},
+            settle=markers.settle_improve, over={"ability": "ability?"}, refuses=action,
         ),
         question(
-            Station, Deed(words.V_STATION, station.why_not, station.do, station.options), leave, settle=station.settle
+            Station, Deed(words.V_STATION, station.why_not, station.do, station.options), leave,
+            settle=station.settle, refuses=action,
         ),
         question(
             Reuse,
             Deed(words.V_STATION, station.why_not_reuse, station.do_reuse, station.options_reuse), leave,
-            settle=station.settle_reuse, over={"traders": NUMBER, "merchants": NUMBER},
+            settle=station.settle_reuse, over={"traders": NUMBER, "merchants": NUMBER}, refuses=action,
         ),
         question(
             Green, Deed(words.V_GREEN, permanent.why_not_green, permanent.do_green), leave,
-            settle=permanent.settle_green,
+            settle=permanent.settle_green, refuses=action,
         ),
-        question(Neutral, Deed(words.V_NEUTRAL, neutral.why_not, neutral.do), settle=neutral.settle),
+        question(
+            Neutral, Deed(words.V_NEUTRAL, neutral.why_not, neutral.do),
+            settle=neutral.settle, refuses=unasked.in_neutral(b),
+        ),
         question(Close, settle=turn.settle_close),
         question(Draw, Deed(words.V_DRAW, hang.why_not_draw, hang.do_draw)),
-        question(Hang, Deed(words.V_HANG, hang.why_not, hang.do, hang.options)),
+        question(
+            Hang, Deed(words.V_HANG, hang.why_not, hang.do, hang.options),
+            Deed(words.V_DONE, hang.why_not_done, turn.do_decline, hang.options_done),
+            refuses=unasked.in_hang(b),
+        ),
     ]  # fmt: skip
 
 
@@ -164,7 +185,7 @@ def build(chosen: Setup, data: Data) -> Bundle[HtState]:
     """One board for a number of seats, with the switches chosen."""
     board = Board(data, chosen.variant, chosen.seats, switches.choices(chosen))
     game = Game(
-        domains(board), words.VERBS, questions(), words.NOT_NOW,
+        domains(board), words.VERBS, questions(board), words.NOT_NOW,
         lambda: setup.start(board), HtState.clone, setup.weights, HtState.mark,
     )  # fmt: skip
     return Bundle(
@@ -185,7 +206,15 @@ def build(chosen: Setup, data: Data) -> Bundle[HtState]:
         limit=LIMIT,
         hint=lambda s, code, word: hint(game, s, code, word),
         picture=picture,
+        hides=False,
     )
 
 
-ENTRY = Entry(id="hansa_teutonica", version=1, title="Hansa Teutonica", variants=switches.VARIANTS, build=build)
+ENTRY = Entry(
+    id="hansa_teutonica",
+    version=2,
+    title="Hansa Teutonica",
+    variants=switches.VARIANTS,
+    build=build,
+    changes=(switches.SECOND,),
+)

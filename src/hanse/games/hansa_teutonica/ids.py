@@ -100,7 +100,11 @@ ANY_TWO: Final = 1
 """BR-6.2: any pieces, lifted together, each staying in its region."""
 ONE_BY_ONE: Final = 2
 """BR-5.1: foreign pieces, one after another, each staying in its region."""
-MOVES: Final = ("book", "two", "three")
+FREELY: Final = 3
+"""BR-7.1: own pieces across every border, but none of them has needed it yet."""
+CROSSED: Final = 4
+"""BR-7.1: own pieces, one of which has gone where the book alone does not lead."""
+MOVES: Final = ("book", "two", "three", "free", "crossed")
 TWO: Final = 2
 """Pieces that the permanent markers let move, place or use again (BR-6.2, BR-6.3, EA-9)."""
 THREE: Final = 3
@@ -113,10 +117,6 @@ DISPLACED: Final = 3
 # Regions (BR-1.1): nobody needs a permission for home.
 HOME: Final = 0
 REGIONS: Final = 3
-ANYWHERE: Final = 3
-"""Where a lifted piece comes from that may cross every border (BR-7.1)."""
-ORIGINS: Final = 4
-"""The regions and ANYWHERE."""
 
 NOTHING: Final = -1
 """No shape, no side, no ability, no seat."""

@@ -194,8 +194,7 @@ def _hand(s: HtState, r: Reader) -> None:
         raise r.fail("hand", f"at most {ids.HAND} pieces are lifted")
     for row in rows:
         piece = _piece(row, "piece", b, row.get("piece"))
-        origin = row.text("from")
-        region = ids.ANYWHERE if origin == "anywhere" else row.word("from", b.regions)
+        region = row.word("from", b.regions)
         row.close()
         grasp(s, piece, region)
     fresh = r.get("fresh")

@@ -8,11 +8,11 @@ from hanse.games.hansa_teutonica.ids import ABILITIES, MARKERS, POSTS, PRIVILEGE
 
 
 class Held:
-    """A lifted piece and which borders bind it. Replaced, never edited, because clones share it."""
+    """A lifted piece and the region it leaves. Replaced, never edited, because clones share it."""
 
     def __init__(self, piece: int, region: int) -> None:
         self.piece = piece
-        self.region = region  # where it comes from, or ANYWHERE
+        self.region = region
 
 
 class HtState:

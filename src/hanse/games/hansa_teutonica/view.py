@@ -53,12 +53,15 @@ def _side(side: int) -> Side:
 
 def _posts(s: HtState, route: int) -> list[str | None]:
     first = ids.POSTS * route
-    return [_piece(k - 1) if k else None for k in s.post[first : first + s.board.size[route]]]
+    return [_POSTS[k] for k in s.post[first : first + s.board.size[route]]]
 
 
 def _piece(kind: int) -> str:
     """A ship post is known by its place; the piece on it is a merchant, or a neutral trader."""
     return ids.LETTERS[ids.SIDE_OF[kind]] + ids.SHAPE_NAMES[ids.SHAPE_OF[kind]]
+
+
+_POSTS: list[str | None] = [None, *map(_piece, range(len(ids.SIDE_OF)))]
 
 
 def _offices(s: HtState, city: int) -> Offices:
@@ -74,8 +77,7 @@ def _markers(counts: list[int], first: int) -> dict[str, int]:
 
 
 def _held(s: HtState, held: Held) -> Lifted:
-    origin = "anywhere" if held.region == ids.ANYWHERE else s.board.regions[held.region]
-    return {"piece": ids.KIND_NAMES[held.piece], "from": origin}
+    return {"piece": ids.KIND_NAMES[held.piece], "from": s.board.regions[held.region]}
 
 
 def _player(s: HtState, seat: int) -> HtPlayer:

@@ -31,6 +31,7 @@ V_NEUTRAL: Final = VERBS.add("neutral", "city")
 V_SKIP: Final = VERBS.add("skip", stops=True)
 V_DONE: Final = VERBS.add("done", stops=True)
 V_END: Final = VERBS.add("end", stops=True, final=True)
+V_PERMIT: Final = VERBS.add("permit", "city")
 
 # A side is a seat, or none for the neutral one.
 EVENTS: Final = Events()

@@ -13,18 +13,30 @@ KINDS: Final = ("ware", "trade_voyage", "doubling", "pirates", "ship_change")
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 
+class Choices:
+    """What the host has chosen, as rules ask for it."""
+
+    def __init__(self, lines: str, first: int, memory: bool, by_wares: bool, may_stay: bool) -> None:
+        self.lines = lines  # LU-1.2: which lines the board has
+        self.first = first  # LU-R1: the start player, or -1 for chance
+        self.memory = memory  # LU-R28: nobody is reminded of what others took from the display
+        self.by_wares = by_wares  # LU-R21: special cards do not count as playable
+        self.may_stay = may_stay  # LU-R8: a cog may stay in the city before
+
+
 class Board:
     """Cities with the one city before each, kinds of cards, and every number of the rules.
 
     Kinds of cards are numbered: ware cards by city and rising value, trade voyages, doublings (both by port), pirates,
-    ship change. ``chain`` takes the data file's alternative board of that name in place of its lines.
+    ship change. ``choices.lines`` may name an alternative board of the data file, in place of its own lines.
     """
 
-    def __init__(self, data: Data, seats: int, lines: str) -> None:
+    def __init__(self, data: Data, seats: int, choices: Choices) -> None:
         file = data.file("luebeck.toml")
         self.seats = seats
+        self.choices = choices
         self._cities(file)
-        self._lines(file, lines)
+        self._lines(file, choices.lines)
         self._cards(file)
         self._numbers(file)
         self._setup(file)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from hanse.core.data import Data
-from hanse.core.entry import Bundle, Entry, Setup
+from hanse.core.entry import Bundle, Change, Entry, Setup
 from hanse.core.events import Schema
 from hanse.core.game import Deed, Game, Question, question
 from hanse.core.model import Over
@@ -29,6 +29,7 @@ from hanse.games.luebeck.rules import (
     rounds,
     setup,
     start,
+    stay,
     voyage,
     ware,
 )  # fmt: skip
@@ -38,6 +39,14 @@ from hanse.games.luebeck.value import value
 
 LIMIT = 3000
 """Random games have some 300 answers of seats and 150 of chance; every round uses up cards."""
+
+
+ACTIONS = (
+    words.V_START, words.V_SELL, words.V_STAY, words.V_VOYAGE, words.V_DOUBLE, words.V_PIRATES, words.V_CHANGE,
+    words.V_DISCARD, words.V_PASS,
+)  # fmt: skip
+NO_ACTIONS = dict.fromkeys(ACTIONS, words.NO_ACTION_NOW)
+"""LU-5.1: actions are for whoever is on turn, after packets are chosen and before figures are taken back."""
 
 
 def domains(board: Board) -> list[Domain]:
@@ -69,8 +78,10 @@ def questions() -> list[Question[LuebeckState]]:
         question(
             Lay, Deed(words.V_LAY, display.why_not, display.do, setup.card_options), settle=display.settle
         ),
-        question(Choose, Deed(words.V_TAKE, choose.why_not_take, choose.do_take), settle=choose.settle),
-        question(Name, Deed(words.V_NAME, choose.why_not_name, choose.do_name)),
+        question(
+            Choose, Deed(words.V_TAKE, choose.why_not_take, choose.do_take), settle=choose.settle, refuses=NO_ACTIONS
+        ),
+        question(Name, Deed(words.V_NAME, choose.why_not_name, choose.do_name), refuses=NO_ACTIONS),
         question(
             Act,
             Deed(words.V_START, start.why_not, start.do, start.options),
@@ -81,24 +92,25 @@ def questions() -> list[Question[LuebeckState]]:
             Deed(words.V_CHANGE, change.why_not, change.do, change.options),
             Deed(words.V_DISCARD, discard.why_not, discard.do, discard.options),
             Deed(words.V_PASS, passing.why_not, passing.do, passing.options),
+            Deed(words.V_STAY, stay.why_not, stay.do, stay.options),
+            refuses={words.V_BACK: cleanup.ONLY_AFTER},
         ),
         question(Clean, settle=cleanup.settle),
         question(
             Back,
             Deed(words.V_BACK, cleanup.why_not_back, cleanup.do_back, cleanup.back_options),
             Deed(words.V_DONE, cleanup.why_not_done, cleanup.do_done),
-            settle=cleanup.settle_back,
+            settle=cleanup.settle_back, refuses=NO_ACTIONS,
         ),
     ]  # fmt: skip
 
 
 def build(chosen: Setup, data: Data) -> Bundle[LuebeckState]:
     """Lübeck for a number of seats, with the switches chosen."""
-    board = Board(data, chosen.seats, switches.lines(chosen))
-    first = switches.first(chosen)
+    board = Board(data, chosen.seats, switches.choices(chosen))
     game = Game(
         domains(board), words.VERBS, questions(), words.NOT_NOW,
-        lambda: setup.opening(board, first), LuebeckState.clone, setup.weights, LuebeckState.mark,
+        lambda: setup.opening(board), LuebeckState.clone, setup.weights, LuebeckState.mark,
     )  # fmt: skip
     return Bundle(
         setup=chosen,
@@ -120,4 +132,6 @@ def build(chosen: Setup, data: Data) -> Bundle[LuebeckState]:
     )
 
 
-ENTRY = Entry(id="luebeck", version=1, title="Lübeck", variants=switches.VARIANTS, build=build)
+# Version 2 added choices; with their defaults, which games begun before have, everything is played as it was.
+CHANGES = (Change(2, {"memory": False, "discard_by_wares": False, "cog_may_stay": False}, touches=lambda _: False),)
+ENTRY = Entry(id="luebeck", version=2, title="Lübeck", variants=switches.VARIANTS, build=build, changes=CHANGES)

@@ -72,6 +72,8 @@ def _read_player(row: Reader, s: LuebeckState, seat: int) -> bool:
     s.size[seat] = row.number("hand", 0, board.total)
     for kind in row.words("known", board.cards):
         s.known[at + kind] += 1
+    if board.choices.memory and any(s.known[at : at + board.kinds]):  # LU-R28
+        raise row.fail("known", "must be empty: at this table nobody is reminded (option memory)")
     hidden = row.get("cards") is None
     if hidden:
         s.hand[at : at + board.kinds] = s.known[at : at + board.kinds]

@@ -16,7 +16,7 @@ class LuebeckPlayer(TypedDict):
     cards: list[str] | None
     """Own cards, or everybody's when the game is over; otherwise nobody may know them."""
     known: list[str]
-    """What everybody saw being taken from the display."""
+    """What everybody saw being taken from the display; nothing at a table that plays from memory."""
     table: list[str]
     reserve: int
     passed: bool

@@ -22,7 +22,7 @@ class LuebeckState:
     packets: list[tuple[int, ...]]  # [packet] its cards, oldest packet first; () if there is none
     hand: list[int]  # [kinds*seat + kind]
     size: list[int]  # [seat] hand cards
-    known: list[int]  # [kinds*seat + kind] hand cards everybody has seen taken
+    known: list[int]  # [kinds*seat + kind] hand cards everybody has seen taken and is reminded of
     table: list[int]  # [ports*seat + port] doubling cards lying before a seat
     city: list[int]  # [cog] where it stands, -1 on the cog field or in the box
     aboard: list[int]  # [seats*cog + seat] figures

@@ -1,7 +1,8 @@
 """What each seat may know (LU-R28).
 
-Hands are hidden. Cards taken from the open display are known to all and listed under ``known``. To a seat, the deck and
-what it does not know of other hands are one heap: a view says how many cards lie in the deck, never which.
+Hands are hidden. Cards taken from the open display are known to all and listed under ``known``, unless the
+host wants memory. To a seat, the deck and what it does not know of other hands are one heap: a view says how many cards
+lie in the deck, never which.
 """
 
 from __future__ import annotations

@@ -42,12 +42,19 @@ def check_cards(doc: Reader, s: MerkatorState, discards: int, everything: bool) 
         raise doc.fail("seats", "a hand card is missing")
     gone = 0
     for level in range(b.levels):
-        unseen = sum(1 for c in b.of_level[level] if s.where[c] == UNKNOWN)
-        free = unseen - s.rest[level] - backs.count(FIRST_VALUE + level)
-        if free < 0 or (everything and free):  # ME-16.4
+        of = b.of_level[level]
+        # What the solo stack has opened adds up already (``cover``); the others are still on it.
+        unseen = sum(1 for c in of if s.where[c] == UNKNOWN and c not in s.opened)
+        free = unseen - s.rest[level]
+        if level in b.stack_levels:
+            gone += s.gone[level]
+            fits = free == 0
+        else:
+            free -= backs.count(FIRST_VALUE + level)
+            gone += free + sum(1 for c in of if s.where[c] == DISCARD)
+            fits = free == 0 if everything else free >= 0
+        if not fits:  # ME-16.4
             raise doc.fail("piles", f"contracts of value {b.values[level]} do not add up")
-        gone += free
-    gone += s.where.count(DISCARD)
     if gone != discards:
         raise doc.fail("discards", f"must be {gone}, for everything else is somewhere")
     for back in (BONUS_BACK, BUILDING_BACK):

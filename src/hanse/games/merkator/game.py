@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from hanse.core.data import Data
-from hanse.core.entry import Bundle, Entry, Setup
+from hanse.core.entry import Bundle, Change, Entry, Setup
 from hanse.core.events import Schema
 from hanse.core.game import Deed, Game, Question, question
 from hanse.core.model import Frame, Over
@@ -26,6 +26,7 @@ from hanse.games.merkator.rules import (
     fulfil,
     hand,
     join,
+    off,
     offers,
     payment,
     piles,
@@ -36,7 +37,7 @@ from hanse.games.merkator.rules import (
     turn,
 )
 from hanse.games.merkator.sheet import sheet
-from hanse.games.merkator.state import MerkatorState
+from hanse.games.merkator.state import MerkatorState, Rules
 from hanse.games.merkator.value import value
 
 LIMIT = 20_000
@@ -59,15 +60,19 @@ def domains(board: Board) -> list[Domain]:
     ]
 
 
-def questions() -> list[Question[MerkatorState]]:
+def questions(rules: Rules, solo: bool) -> list[Question[MerkatorState]]:
     """ME-3.1 and the phases of a turn: what is asked, and what may be answered by which rule."""
-    # Offered wherever it can matter.
+    # ME-3.2: whatever a seat is asked.
     unload: Deed[MerkatorState, Frame] = Deed(words.V_UNLOAD, supply.why_not, supply.do, supply.options)
     keep: Deed[MerkatorState, Frame] = Deed(words.V_KEEP, hand.why_not_keep, hand.do_keep, hand.keep_options)
     reserve: Deed[MerkatorState, Frame] = Deed(
         words.V_RESERVE, hand.why_not_reserve, hand.do_reserve, hand.reserve_options
     )
+    taking = (keep, reserve) if rules.hand else ()
     done: Deed[MerkatorState, Frame] = Deed(words.V_DONE, fulfil.why_not_done, fulfil.do_done)
+    never = off.refusals(rules, solo)
+    say = never if not rules.hand else {**never, words.V_KEEP: hand.BETWEEN_STEPS, words.V_RESERVE: hand.BETWEEN_STEPS}
+    stands = {words.V_REDRAW: chart.LETTER_STANDS, **say}
     return [
         question(Over),
         question(frames.Starter, Deed(words.V_STARTER, setup.why_not_starter, setup.do_starter)),
@@ -80,78 +85,102 @@ def questions() -> list[Question[MerkatorState]]:
             frames.Turn,
             Deed(words.V_SELL, sell.why_not, sell.do, sell.options),
             Deed(words.V_BUY, buy.why_not, buy.do, buy.options),
-            keep,
-            reserve,
+            *taking,
             unload,
             Deed(words.V_TRAVEL, travel.why_not, travel.do, travel.options),
+            refuses=say,
         ),
         question(
             frames.Package,
             Deed(words.V_BUY, buy.why_not_add, buy.do_add, buy.add_options),
             Deed(words.V_SPEND, buy.why_not_spend, buy.do_spend, buy.spend_options),
             Deed(words.V_CLOSE, buy.why_not_close, buy.do_close),
+            unload,
+            Deed(words.V_GIVE_UP, buy.why_not_give_up, buy.do_give_up),
+            refuses=say,
         ),
         question(
             frames.Excess,
             Deed(words.V_BUY, excess.why_not_buy, excess.do_buy, excess.buy_options),
             Deed(words.V_HAND_IN, excess.why_not_hand_in, excess.do_hand_in),
+            unload,
             settle=excess.settle,
+            refuses=never,
+            not_now=excess.TOO_MUCH_CASH,
         ),
         question(frames.Refill, settle=display.settle),
-        question(frames.Sort, Deed(words.V_STORE, travel.why_not_store, travel.do_store, travel.store_options)),
+        question(
+            frames.Sort,
+            unload,
+            Deed(words.V_STORE, travel.why_not_store, travel.do_store, travel.store_options),
+            refuses=say,
+        ),
         question(frames.Journey, settle=travel.settle_journey),
         question(
             frames.Redraw,
+            unload,
             Deed(words.V_REDRAW, chart.why_not_redraw, chart.do_redraw),
             Deed(words.V_STAND, chart.why_not_stand, chart.do_stand),
+            refuses=say,
         ),
         question(
             frames.Lose,
             unload,
             Deed(words.V_LOSE, chart.why_not_lose, chart.do_lose, chart.lose_options),
             settle=chart.settle_lose,
+            refuses=stands,
         ),
         question(
             frames.Fulfil,
-            keep,
-            reserve,
+            *taking,
             unload,
             Deed(words.V_FULFIL, fulfil.why_not, fulfil.do, fulfil.options),
             done,
             settle=fulfil.settle,
+            refuses=stands,
         ),
         question(
             frames.Pay,
+            unload,
             Deed(words.V_PAY, payment.why_not_pay, payment.do_pay),
             Deed(words.V_GIVE, payment.why_not_give, payment.do_give, payment.give_options),
             Deed(words.V_SWAP, exchange.why_not, exchange.do, exchange.options),
             settle=payment.settle,
+            refuses=say,
         ),
-        question(frames.Reward, Deed(words.V_REWARD, piles.why_not, piles.do), settle=piles.settle),
+        question(
+            frames.Reward, unload, Deed(words.V_REWARD, piles.why_not, piles.do), settle=piles.settle, refuses=say
+        ),
         question(
             frames.Join,
+            unload,
             Deed(words.V_JOIN, join.why_not, join.do),
             Deed(words.V_STAY, join.why_not_stay, join.do_stay),
             settle=join.settle,
+            refuses=stands,
         ),
         question(frames.Close, settle=turn.settle_close),
-        question(frames.Place, unload, done, settle=supply.settle_place),
+        question(frames.Place, unload, done, settle=supply.settle_place, refuses=say),
         question(frames.Check, settle=duty.settle_check),
-        question(frames.Duty, Deed(words.V_BUY, duty.why_not, duty.do, duty.options)),
+        question(frames.Duty, Deed(words.V_BUY, duty.why_not, duty.do, duty.options), unload, refuses=say),
         question(
             frames.Offer,
+            unload,
             Deed(words.V_COIN, offers.why_not_coin, offers.do_coin),
             Deed(words.V_MARKER, offers.why_not_marker, offers.do_marker),
             Deed(words.V_OFFER, offers.why_not_offer, offers.do_offer),
             Deed(words.V_SILENT, offers.why_not_silent, offers.do_silent),
             settle=offers.settle_offer,
             over={"taker": "seat"},
+            refuses=say,
         ),
         question(
             frames.Accept,
+            unload,
             Deed(words.V_ACCEPT, offers.why_not_accept, offers.do_accept),
             Deed(words.V_REFUSE, offers.why_not_refuse, offers.do_refuse),
             settle=offers.settle_accept,
+            refuses=say,
         ),
     ]
 
@@ -161,7 +190,7 @@ def build(chosen: Setup, data: Data) -> Bundle[MerkatorState]:
     rules = switches.rules(chosen)
     board = Board(data, chosen.seats, switches.is_long(chosen))
     game = Game(
-        domains(board), words.VERBS, questions(), words.NOT_NOW,
+        domains(board), words.VERBS, questions(rules, board.solo), words.NOT_NOW,
         lambda: setup.opening(board, rules), MerkatorState.clone, setup.weights, MerkatorState.mark,
     )  # fmt: skip
     return Bundle(
@@ -184,4 +213,12 @@ def build(chosen: Setup, data: Data) -> Bundle[MerkatorState]:
     )
 
 
-ENTRY = Entry(id="merkator", version=1, title="Merkator", variants=switches.VARIANTS, build=build)
+ENTRY = Entry(
+    id="merkator",
+    version=2,
+    title="Merkator",
+    variants=switches.VARIANTS,
+    build=build,
+    # What else is new only adds answers: cubes of the tile at any time, a purchase given up.
+    changes=(Change(2, {"start": "random"}, touches=switches.touched_by_2),),
+)

@@ -6,6 +6,7 @@ from hanse.core.frames import read_stack
 from hanse.core.game import Game
 from hanse.core.reading import Reader, View
 from hanse.core.rng import Rng
+from hanse.games.merkator import cover
 from hanse.games.merkator.board import Board
 from hanse.games.merkator.checks import MANY, check, check_cards
 from hanse.games.merkator.ids import (
@@ -24,7 +25,6 @@ from hanse.games.merkator.ids import (
     REASONS,
     SHOWN,
     STACKED,
-    UNDER,
     UNKNOWN,
     USED,
 )
@@ -53,6 +53,7 @@ def load(board: Board, rules: Rules, game: Game[MerkatorState], shown: View) -> 
     s.ending = NOT_ENDING if doc.get("ending") is None else doc.word("ending", REASONS)
     s.left = -1 if doc.get("left") is None else doc.number("left", 0, board.seats)
     s.took = 1 if doc.flag("took") else 0
+    s.given_up = doc.number("given_up", 1, MANY) if doc.has("given_up") else 0
     cubes = doc.reader("board")
     s.cubes = [cubes.number(id, 0, MANY) for id in board.place_ids[: board.majors]]
     cubes.close()
@@ -63,13 +64,12 @@ def load(board: Board, rules: Rules, game: Game[MerkatorState], shown: View) -> 
     for seat, player in enumerate(doc.readers("seats", count=board.seats)):
         _read_player(player, s, seat)
     _read_payment(doc, s)
-    if board.solo:
-        _read_solo(doc.reader("solo"), s)
     total = doc.number("discards", 0, board.contracts)
     everything = doc.has("secret")
     if everything:
         _read_secret(doc.reader("secret"), s)
-    _cover(s)
+    if board.solo:
+        _read_solo(doc.reader("solo"), s, everything)
     check_cards(doc, s, total, everything)
     _settle_cards(s, everything)
     doc.close()
@@ -184,6 +184,8 @@ def _read_hand(r: Reader, s: MerkatorState, seat: int) -> None:
         raise r.fail("", "there are no hand cards in this game")
     backs = back_words(b)[:-1]  # never the Peace
     back = r.word("kind", backs)
+    if back == FIRST_VALUE:  # ME-14.1
+        raise r.fail("kind", f"contracts of value {backs[back]} never go into a hand")
     if r.get("card") is None:
         hold_back(s, seat, back)
     elif back < FIRST_VALUE:
@@ -228,7 +230,7 @@ def _read_payment(r: Reader, s: MerkatorState) -> None:
             raise r.fail("bids", f"seat {seat} does not own what it offers")
 
 
-def _read_solo(r: Reader, s: MerkatorState) -> None:
+def _read_solo(r: Reader, s: MerkatorState, everything: bool) -> None:
     b = s.board
     for turn, word in enumerate(_list(r, "opened", b.turns)):
         s.opened[turn] = -1 if word is None else Reader({"opened": word}, r.where).word("opened", b.contract_ids)
@@ -238,6 +240,7 @@ def _read_solo(r: Reader, s: MerkatorState) -> None:
             _put_card(under, b.card_ids[i], s, i, DECKED)
             s.age[i] = under.number(b.card_ids[i], 1, MANY)
     under.close()
+    cover.read(r, s, everything)
     r.close()
 
 
@@ -247,26 +250,17 @@ def _read_secret(r: Reader, s: MerkatorState) -> None:
     r.close()
 
 
-def _cover(s: MerkatorState) -> None:
-    """ME-11.6 to ME-11.8: what was opened before the top of its pile lies under it, unless it is named elsewhere."""
-    for level in s.board.stack_levels:
-        top = s.top[level]
-        if top >= 0 and top in s.opened:
-            for contract in s.opened[: s.opened.index(top)]:
-                if contract >= 0 and s.board.level[contract] == level and s.where[contract] == UNKNOWN:
-                    s.where[contract] = UNDER
-
-
 def _settle_cards(s: MerkatorState, everything: bool) -> None:
     """What nobody can see is in piles, decks, hidden hands and discards; where there is no doubt, it is put there."""
     b = s.board
     for level in range(b.levels):
-        known = sum(1 for c in b.of_level[level] if s.where[c] == DISCARD)
         unseen = [c for c in b.of_level[level] if s.where[c] == UNKNOWN]
-        s.gone[level] = known + len(unseen) - s.rest[level] - len(_short(s, FIRST_VALUE + level))
+        if level not in b.stack_levels:
+            known = sum(1 for c in b.of_level[level] if s.where[c] == DISCARD)
+            s.gone[level] = known + len(unseen) - s.rest[level] - len(_short(s, FIRST_VALUE + level))
         if everything:
             for c in unseen:
-                s.where[c] = _face_down(b, level)
+                s.where[c] = STACKED if level in b.stack_levels else DECKED
     for back in (BONUS_BACK, BUILDING_BACK):
         if not _short(s, back):
             for card in b.of_back(back):
@@ -279,31 +273,24 @@ def _short(s: MerkatorState, back: int) -> list[int]:
     return [seat for seat in range(s.board.seats) if hidden_back(s, seat) == back]
 
 
-def _face_down(b: Board, level: int) -> int:
-    return STACKED if level in b.stack_levels else DECKED
-
-
 def fill(s: MerkatorState, rng: Rng) -> None:
     """ME-R2: deal what a seat cannot see to hidden hands, piles, decks and the discard pile, each as likely as
     another."""
     b = s.board
     for level in range(b.levels):
+        if level in b.stack_levels:
+            cover.fill(s, level, rng)
+            continue
         unknown = [c for c in b.of_level[level] if s.where[c] == UNKNOWN]
-        _shuffle(unknown, rng)
+        cover.shuffle(unknown, rng)
         for seat in _short(s, FIRST_VALUE + level):
             hold_contract(s, seat, unknown.pop())
         for i, contract in enumerate(unknown):
-            s.where[contract] = _face_down(b, level) if i < s.rest[level] else DISCARD
+            s.where[contract] = DECKED if i < s.rest[level] else DISCARD
     for back in (BONUS_BACK, BUILDING_BACK):
         unknown = [card for card in b.of_back(back) if s.card[card] == UNKNOWN]
-        _shuffle(unknown, rng)
+        cover.shuffle(unknown, rng)
         for seat in _short(s, back):
             hold_card(s, seat, unknown.pop())
         for card in unknown:
             s.card[card] = DECKED
-
-
-def _shuffle(cards: list[int], rng: Rng) -> None:
-    for i in range(len(cards) - 1, 0, -1):
-        j = rng.below(i + 1)
-        cards[i], cards[j] = cards[j], cards[i]

@@ -60,6 +60,8 @@ class Package(TypedDict):
 class Solo(TypedDict):
     opened: list[str | None]
     under: dict[str, int]
+    gone: NotRequired[dict[str, int]]
+    """How many contracts of the solo stack are among the discards, by value; left out while there are none."""
 
 
 class Secret(TypedDict):
@@ -86,6 +88,8 @@ class MerkatorView(TypedDict):
     package: Package
     bids: list[tuple[int, int]]
     stack: Stack
+    given_up: NotRequired[int]
+    """How many purchases were given up in this turn; left out while there are none."""
     solo: NotRequired[Solo]
     secret: NotRequired[Secret]
     """Only for eyes that see all."""

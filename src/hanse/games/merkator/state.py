@@ -24,6 +24,7 @@ NOTHING: Final = -1
 class Rules:
     """What was chosen before the first question, besides the board."""
 
+    first: int  # ME-R1: the starting player if the host chose one, else -1
     joining: bool  # ME-13.1 off
     coins: bool  # ME-13.2, ME-11.5 off
     hand: bool  # ME-14
@@ -72,6 +73,7 @@ class MerkatorState:
     left: int  # turns of the final round still to begin, -1 it has not come
     stage: int  # side of the chart in use
     took: int  # 1 if a card was taken into the hand in this turn (ME-R59)
+    given_up: int  # purchases given up in this turn, so that no bot begins one and gives it up for ever
     supply: int  # markers in the general supply; below 0: extra ones are in play (ME-R4)
 
     def clone(self) -> MerkatorState:
@@ -109,6 +111,7 @@ class MerkatorState:
         c.left = self.left
         c.stage = self.stage
         c.took = self.took
+        c.given_up = self.given_up
         c.supply = self.supply
         return c
 
@@ -144,6 +147,7 @@ class MerkatorState:
             self.left,
             self.stage,
             self.took,
+            self.given_up,
             self.supply,
         ))  # fmt: skip
 
@@ -186,6 +190,7 @@ def empty(board: Board, rules: Rules) -> MerkatorState:
     s.left = -1
     s.stage = 0
     s.took = 0
+    s.given_up = 0
     s.supply = board.markers
     return s
 

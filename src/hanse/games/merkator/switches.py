@@ -13,6 +13,7 @@ def _flag(name: str, rule: str) -> Switch:
 
 ALWAYS = (_flag("hand_card", "ME-14.1"), _flag("bonus_cube", "ME-15.C"))
 TOGETHER = (
+    Switch("start", "random", ("random", "0", "1", "2", "3"), "ME-2.8", seat=True),
     *ALWAYS,
     _flag("no_loss", "ME-15.A"),
     _flag("must_build", "ME-15.B"),
@@ -44,7 +45,9 @@ def rules(chosen: Setup) -> Rules:
             raise BadInput(f"merkator: option {name}: only with 2 seats")
     if on("must_build") and on("no_coins"):  # ME-R65
         raise BadInput("merkator: option must_build: not together with no_coins")
+    start = chosen.switches.get("start", "random")
     r = Rules()
+    r.first = -1 if start == "random" else int(start)  # ME-2.8
     r.joining = not solo and not on("no_joining")
     r.coins = not solo and not on("no_coins")  # ME-13.3: joining or not
     r.hand = on("hand_card")  # ME-11.11: alone as well
@@ -53,3 +56,8 @@ def rules(chosen: Setup) -> Rules:
     r.cube = on("bonus_cube")
     r.offers = on("offers")
     return r
+
+
+def touched_by_2(chosen: Setup) -> bool:
+    """Version 2 brings offers for a substitute (ME-R64) and keeps contracts of value 2 out of hands (ME-14.1)."""
+    return bool(chosen.switches.get("offers") or chosen.switches.get("hand_card"))

@@ -41,6 +41,7 @@ RISE = 0.055  # what a building may still gain, by its price and the turns to co
 MOST_RISE = 10.0  # turns
 UNPAID = 0.5  # of a building that counts contracts while some of them still pay for it
 DEAR = 1.0  # what a coin costs that a contract of the office must pay
+GIVEN_UP = 50.0  # what giving up a purchase costs: more than any way to pay it, or it would be begun again
 TURN_MARKERS = 0.85  # markers a turn takes off the chart
 
 
@@ -170,6 +171,8 @@ def value(s: MerkatorState, seat: int) -> float:
         total += LEFTOVER * h.time
     else:
         total += MARKER * min(h.time, ENOUGH) + SPARE_MARKER * max(0, h.time - ENOUGH)
+    if s.active == seat:
+        total -= GIVEN_UP * s.given_up
     return total + _contracts(s, seat, h, turns) + _cards(s, seat, turns)
 
 

@@ -66,11 +66,16 @@ def view(game: Game[MerkatorState], s: MerkatorState, eyes: int) -> MerkatorView
         "bids": cast("list[tuple[int, int]]", bids),
         "stack": show_stack(game, s.stack),
     }  # fmt: skip
+    if s.given_up:
+        out["given_up"] = s.given_up
     if b.solo:
         out["solo"] = {
             "opened": [_contract(s, c) for c in s.opened],
             "under": {b.card_ids[i]: s.age[i] for i in range(b.bonuses) if s.card[i] == DECKED and s.age[i]},
         }
+        gone = {str(b.values[v]): s.gone[v] for v in b.stack_levels if s.gone[v]}
+        if gone:  # ME-R2: the sizes of the open piles tell it
+            out["solo"]["gone"] = gone
     if eyes == ALL:
         out["secret"] = {"discards": _contracts(s, DISCARD)}
     return out

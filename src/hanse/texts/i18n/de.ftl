@@ -50,6 +50,10 @@ cli-undo-chance = Weiter zurück geht es nicht: Der Zufall hat etwas aufgedeckt.
 cli-undo-seat = Weiter zurück geht es nicht: Danach war jemand anderes an der Reihe.
 cli-undo-final = Weiter zurück geht es nicht: Dein Zug war beendet.
 cli-saved = Die Aufzeichnung ist in { $file }.
+cli-scenario = Szenario
+cli-refuses = Warum nicht:
+cli-scenarios = Szenarien:
+cli-rules = Regeln:
 cli-help =
     ein Buchstabe, eine Aktion oder ihr Anfang: antworten. Enter nimmt die einzige Möglichkeit
     ? AKTION     warum eine Aktion möglich ist oder nicht
@@ -59,6 +63,6 @@ cli-help =
     log          was geschehen ist
     score        die Punkte, wenn jetzt Schluss wäre
     hint         was der Bot greedy täte
-    rule NR      eine Regel; ohne NR alle
+    rule NR      eine Regel oder ein Szenario; ohne NR alle Regeln
     save DATEI   die Aufzeichnung schreiben
     quit         aufhören

@@ -50,6 +50,10 @@ cli-undo-chance = No further back: something was revealed by chance.
 cli-undo-seat = No further back: another player has answered since.
 cli-undo-final = No further back: your turn was ended.
 cli-saved = The record is in { $file }.
+cli-scenario = Scenario
+cli-refuses = Why not:
+cli-scenarios = Scenarios:
+cli-rules = Rules:
 cli-help =
     a letter, an action, or its beginning: answer. Enter takes the only option
     ? ACTION     why an action is possible or not
@@ -59,6 +63,6 @@ cli-help =
     log          what has happened
     score        the points if it ended now
     hint         what the bot greedy would do
-    rule ID      a rule; without ID, all of them
+    rule ID      a rule or scenario; without ID, all rules
     save FILE    write the record
     quit         leave

@@ -50,6 +50,10 @@ cli-undo-chance = Verder terug kan niet: het toeval heeft iets onthuld.
 cli-undo-seat = Verder terug kan niet: daarna heeft een ander geantwoord.
 cli-undo-final = Verder terug kan niet: je beurt was beëindigd.
 cli-saved = Het verslag staat in { $file }.
+cli-scenario = Scenario
+cli-refuses = Waarom niet:
+cli-scenarios = Scenario’s:
+cli-rules = Regels:
 cli-help =
     een letter, een actie of het begin ervan: antwoorden. Enter neemt de enige mogelijkheid
     ? ACTIE      waarom een actie wel of niet mogelijk is
@@ -59,6 +63,6 @@ cli-help =
     log          wat er gebeurd is
     score        de punten als het nu afgelopen was
     hint         wat de bot greedy zou doen
-    rule NR      een regel; zonder NR allemaal
+    rule NR      een regel of scenario; zonder NR alle regels
     save BESTAND het verslag schrijven
     quit         stoppen

@@ -2,6 +2,10 @@ title = Hansa
 tagline = Ein Schiff für alle: Waren kaufen, Marktstände bauen und verkaufen, bevor es die anderen verderben.
 variant-base = Hansa
 
+option-board-label = Spielplan
+option-board = Wie viele Pfeile der Plan hat und damit, welche Städte zwei Lagerhäuser haben; von einem gedruckten Plan war beides nicht abzulesen.
+choice-board-thirteen = 13 Pfeile in vier Rundfahrten
+choice-board-fifteen = 15 Pfeile, wie früher rekonstruiert
 option-start-label = Startspieler
 option-start = Wer in jeder Runde den ersten Zug hat.
 choice-start-random = ausgelost
@@ -11,13 +15,20 @@ choice-start-2 = Platz 3
 choice-start-3 = Platz 4
 option-extra_card-label = Extrakarte
 option-extra_card = Vier Boni am Ende: höchster Stapel Marktstände, letzten Vorrat angebrochen, die meisten Städte, die meisten verkauften Einser.
+option-sell_by_pairs-label = Paarweise verkaufen
+option-sell_by_pairs = Von mehreren gleichen Waren geht die zweite mit der ersten, sodass ein Paar nur einen Schritt braucht.
 option-end_stalled-label = Stillstand beendet
 option-end_stalled = Drei ganze Runden, in denen niemand etwas tut, beenden das Spiel; gedacht für Computerspieler.
+option-sold_hidden-label = Verkauftes verdeckt
+option-sold_hidden = Verkaufte Waren liegen für die anderen bis zum Ende verdeckt; im Verlauf steht weiterhin, was verkauft wurde.
 
 ask-place = Startaufstellung: Setze zwei Marktstände in eine Stadt, in der du noch keine hast.
 ask-fill = Die leeren Lagerhäuser für einen Taler auffüllen oder leer lassen?
 ask-turn = Fahre, kaufe, baue oder verkaufe, oder beende deinen Zug.
-ask-sale = Verkaufe weitere Waren oder schließe den Verkauf ab.
+ask-sale = { $single ->
+    [-1] Verkaufe weitere Waren oder schließe den Verkauf ab.
+   *[other] Mindestens zwei je Farbe: Verkaufe eine zweite Ware dieser Farbe.
+}
 ask-lose = Ein Verkauf kostet dich eine Ware: Welche gibst du ab?
 ask-tax = Steuern: Drei offene Waren darfst du behalten. Welche gibst du ab?
 
@@ -35,6 +46,10 @@ verb-done = Verkauf abschließen
 verb-lose = { $tile } abgeben
 verb-give = { $tile } als Steuer abgeben
 verb-end = Zug beenden
+verb-fewer = Mit { $tile } nur { $booths ->
+    [one] einen Marktstand
+   *[other] { $booths } Marktstände
+} bauen
 
 event-began = { $seat } ist Startspieler.
 event-removed = Alle Waren in { $colour } bleiben in der Schachtel.
@@ -68,7 +83,8 @@ event-ended = Das Spiel ist zu Ende: { $reason }.
 no-no-such-draw = Das kann nicht gezogen werden.
 no-not-at-start = In diese Stadt dürfen bei der Startaufstellung keine Marktstände.
 no-already-there = In dieser Stadt hast du schon Marktstände; wähle für die Startaufstellung eine andere.
-no-nothing-empty = Kein Lagerhaus ist leer, oder es gibt keine Waren mehr zum Auffüllen.
+no-nothing-empty = Kein Lagerhaus ist leer, also gibt es nichts aufzufüllen.
+no-no-tiles-left = Der Vorrat hat keine Waren mehr, um die Lagerhäuser aufzufüllen.
 no-fill-too-late = Lagerhäuser werden nur vor der ersten Aktion aufgefüllt.
 no-must-fill = Alle Lagerhäuser sind leer: Du musst sie auffüllen.
 no-no-arrow = Vom Schiff führt kein Pfeil dorthin.
@@ -77,8 +93,9 @@ no-ship-elsewhere = Handeln kannst du nur in der Stadt, in der das Schiff liegt.
 no-one-action = Eine Aktion je Besuch: Fahre weiter, bevor du wieder handelst.
 no-no-tile-there = So eine Ware liegt nicht in dieser Stadt.
 no-cannot-pay = Die Ware kostet einen Taler, und du hast keinen.
-no-not-your-tile = So eine offene Ware hast du nicht.
+no-not-your-tile = So eine offene Ware hast du nicht; Verkauftes bleibt verkauft.
 no-no-booths-left = Du hast keine Marktstände mehr.
+no-not-fewer = Das sind nicht weniger, als diese Ware hergibt: Für die größte Zahl baue einfach mit ihr.
 no-no-booth-here = Zum Verkaufen brauchst du einen eigenen Marktstand in dieser Stadt.
 no-no-pair = Du brauchst mindestens zwei offene Waren einer Farbe, um sie zu verkaufen.
 no-pair-first = Von jeder Farbe werden mindestens zwei verkauft: Mach erst das Paar voll.

@@ -2,6 +2,10 @@ title = Hansa
 tagline = One ship for all: buy goods, set up booths, and sell before the others spoil it.
 variant-base = Hansa
 
+option-board-label = Board
+option-board = How many arrows the board has, and with them which cities have two warehouses; neither could be read off a printed board.
+choice-board-thirteen = 13 arrows in four loops
+choice-board-fifteen = 15 arrows, as reconstructed before
 option-start-label = Start player
 option-start = Who takes the first turn of every round.
 choice-start-random = drawn by lot
@@ -11,13 +15,20 @@ choice-start-2 = seat 3
 choice-start-3 = seat 4
 option-extra_card-label = Extra card
 option-extra_card = Four bonuses at the end: tallest stack of booths, breaking the last stack, most cities, most one-barrel tiles sold.
+option-sell_by_pairs-label = Sell by pairs
+option-sell_by_pairs = Of several like tiles the second is sold with the first, so that a pair takes one step.
 option-end_stalled-label = End a stalled game
 option-end_stalled = Three whole rounds in which nobody does anything end the game; meant for bots.
+option-sold_hidden-label = Hide sold tiles
+option-sold_hidden = Sold tiles lie face down for the others until the end; the log still tells what was sold.
 
 ask-place = Starting placement: put two booths into a city where you have none.
 ask-fill = Fill the empty warehouses for one taler, or leave them?
 ask-turn = Sail, buy, build or sell, or end your turn.
-ask-sale = Sell more tiles, or close the sale.
+ask-sale = { $single ->
+    [-1] Sell more tiles, or close the sale.
+   *[other] At least two of a colour: sell a second tile of this one.
+}
 ask-lose = A sale costs you a tile: which one do you give up?
 ask-tax = Taxes: you may keep three open tiles. Which do you give up?
 
@@ -35,6 +46,10 @@ verb-done = Close the sale
 verb-lose = Give up { $tile }
 verb-give = Pay { $tile } as tax
 verb-end = End the turn
+verb-fewer = Build only { $booths ->
+    [one] one booth
+   *[other] { $booths } booths
+} with { $tile }
 
 event-began = { $seat } is start player.
 event-removed = All { $colour } tiles stay in the box.
@@ -74,7 +89,8 @@ event-ended = The game is over: { $reason }.
 no-no-such-draw = That cannot be drawn.
 no-not-at-start = No booths in this city during the starting placement.
 no-already-there = You have booths in this city already; choose another for the starting placement.
-no-nothing-empty = There is no empty warehouse to fill, or no tile left to fill it with.
+no-nothing-empty = No warehouse is empty, so there is nothing to fill.
+no-no-tiles-left = The supply has no tiles left to fill the warehouses with.
 no-fill-too-late = The warehouses can be filled only before your first action.
 no-must-fill = All warehouses are empty: you must fill them.
 no-no-arrow = No arrow leads there from the city where the ship is.
@@ -83,8 +99,9 @@ no-ship-elsewhere = You can act only in the city where the ship is.
 no-one-action = One action per visit: sail on before you act again.
 no-no-tile-there = No such tile lies in this city.
 no-cannot-pay = The tile costs one taler, and you have none.
-no-not-your-tile = You have no such open tile.
+no-not-your-tile = You have no such open tile; what is sold stays sold.
 no-no-booths-left = You have no booths left to build.
+no-not-fewer = That is not fewer than this tile can build: to build the most, simply build with it.
 no-no-booth-here = To sell you need a booth of your own in this city.
 no-no-pair = You need at least two open tiles of a colour to sell it.
 no-pair-first = Of every colour you sell at least two tiles: complete the pair first.

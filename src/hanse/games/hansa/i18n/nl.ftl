@@ -2,6 +2,10 @@ title = Hanze
 tagline = Eén schip voor iedereen: koop waren, bouw marktkramen en verkoop voordat de anderen het bederven.
 variant-base = Hanze
 
+option-board-label = Speelbord
+option-board = Hoeveel pijlen het bord heeft, en daarmee welke steden twee pakhuizen hebben; van een gedrukt bord was geen van beide af te lezen.
+choice-board-thirteen = 13 pijlen in vier rondvaarten
+choice-board-fifteen = 15 pijlen, zoals eerder gereconstrueerd
 option-start-label = Startspeler
 option-start = Wie in elke ronde de eerste beurt heeft.
 choice-start-random = door het lot
@@ -11,13 +15,20 @@ choice-start-2 = plaats 3
 choice-start-3 = plaats 4
 option-extra_card-label = Extra kaart
 option-extra_card = Vier bonussen aan het eind: hoogste stapel kramen, laatste voorraad aangebroken, de meeste steden, de meeste verkochte enen.
+option-sell_by_pairs-label = Per paar verkopen
+option-sell_by_pairs = Van meerdere gelijke fiches gaat het tweede met het eerste mee, zodat een paar maar één stap kost.
 option-end_stalled-label = Stilstand beëindigen
 option-end_stalled = Drie hele rondes waarin niemand iets doet, beëindigen het spel; bedoeld voor computerspelers.
+option-sold_hidden-label = Verkochte fiches gedekt
+option-sold_hidden = Verkochte fiches liggen voor de anderen tot het einde gedekt; in het verloop blijft staan wat er verkocht is.
 
 ask-place = Startopstelling: zet twee kramen in een stad waar je er nog geen hebt.
 ask-fill = De lege pakhuizen vullen voor één daalder, of leeg laten?
 ask-turn = Vaar, koop, bouw of verkoop, of beëindig je beurt.
-ask-sale = Verkoop meer waren of sluit de verkoop af.
+ask-sale = { $single ->
+    [-1] Verkoop meer waren of sluit de verkoop af.
+   *[other] Minstens twee per kleur: verkoop een tweede fiche van deze kleur.
+}
 ask-lose = Een verkoop kost je een fiche: welk fiche geef je af?
 ask-tax = Belasting: je mag drie open fiches houden. Welk fiche geef je af?
 
@@ -35,6 +46,10 @@ verb-done = Sluit de verkoop af
 verb-lose = Geef { $tile } af
 verb-give = Geef { $tile } af als belasting
 verb-end = Beëindig de beurt
+verb-fewer = Bouw met { $tile } maar { $booths ->
+    [one] één kraam
+   *[other] { $booths } kramen
+}
 
 event-began = { $seat } is startspeler.
 event-removed = Alle fiches in { $colour } blijven in de doos.
@@ -74,7 +89,8 @@ event-ended = Het spel is afgelopen: { $reason }.
 no-no-such-draw = Dat kan niet worden getrokken.
 no-not-at-start = In deze stad mogen bij de startopstelling geen kramen staan.
 no-already-there = In deze stad heb je al kramen; kies voor de startopstelling een andere.
-no-nothing-empty = Er is geen leeg pakhuis, of er zijn geen fiches meer om het te vullen.
+no-nothing-empty = Er is geen pakhuis leeg, dus er valt niets te vullen.
+no-no-tiles-left = De voorraad heeft geen fiches meer om de pakhuizen te vullen.
 no-fill-too-late = Pakhuizen vul je alleen vóór je eerste actie.
 no-must-fill = Alle pakhuizen zijn leeg: je moet ze vullen.
 no-no-arrow = Er loopt geen pijl van het schip daarheen.
@@ -83,8 +99,9 @@ no-ship-elsewhere = Je kunt alleen handelen in de stad waar het schip ligt.
 no-one-action = Eén actie per bezoek: vaar verder voordat je weer handelt.
 no-no-tile-there = Zo'n fiche ligt niet in deze stad.
 no-cannot-pay = Het fiche kost één daalder, en die heb je niet.
-no-not-your-tile = Zo'n open fiche heb je niet.
+no-not-your-tile = Zo'n open fiche heb je niet; wat verkocht is, blijft verkocht.
 no-no-booths-left = Je hebt geen kramen meer om te bouwen.
+no-not-fewer = Dat is niet minder dan dit fiche oplevert: bouw er gewoon mee voor het grootste aantal.
 no-no-booth-here = Om te verkopen heb je een eigen kraam in deze stad nodig.
 no-no-pair = Je hebt minstens twee open fiches van een kleur nodig om die te verkopen.
 no-pair-first = Van elke kleur verkoop je er minstens twee: maak eerst het paar vol.

@@ -11,8 +11,11 @@ from hanse.games.hansa.state import HansaState
 from hanse.games.hansa.words import E_BROKE, E_FILLED, E_LEFT, E_REFILLED, REFUSALS
 
 NOTHING_EMPTY: Final = REFUSALS.add("HA-5.1", "nothing-empty")
+NO_TILES_LEFT: Final = REFUSALS.add("HA-R11", "no-tiles-left")
 FILL_TOO_LATE: Final = REFUSALS.add("HA-5.1", "fill-too-late")
 MUST_FILL: Final = REFUSALS.add("HA-5.5", "must-fill")
+NO_SUCH_TILE: Final = REFUSALS.add("HA-5.4", "no-such-draw")
+REFILLING: Final = REFUSALS.add("HA-5.3", "not-now")
 
 
 def vacant(s: HansaState) -> int:
@@ -38,12 +41,19 @@ def settle(s: HansaState, top: Fill, log: Log) -> bool:
 
 def why_not(s: HansaState, top: Fill, _a: int, _b: int) -> Refusal | None:
     """HA-5.1: only if a warehouse is empty."""
-    return NOTHING_EMPTY if vacant(s) == 0 or sum(s.piles) == 0 else OK
+    return nothing_to_fill(s)
+
+
+def nothing_to_fill(s: HansaState) -> Refusal | None:
+    """Why there would be nothing to fill, whenever it is."""
+    if vacant(s) == 0:
+        return NOTHING_EMPTY
+    return OK if sum(s.piles) else NO_TILES_LEFT
 
 
 def why_not_late(s: HansaState, top: Turn, _a: int, _b: int) -> Refusal | None:
-    """HA-5.1: only in phase 2."""
-    return FILL_TOO_LATE  # HA-R8
+    """HA-5.1: only in phase 2, which is skipped if there is nothing to fill."""
+    return nothing_to_fill(s) or FILL_TOO_LATE  # HA-R8
 
 
 def late_options(s: HansaState, top: Turn, base: int, out: list[int]) -> None:
@@ -81,6 +91,11 @@ def settle_refill(s: HansaState, top: Refill, log: Log) -> bool:
         return False
     s.stack.pop()
     return True
+
+
+def why_not_refill(s: HansaState, top: Refill, kind: int, _: int) -> Refusal | None:
+    """HA-5.4: any tile that lies in the stacks."""
+    return OK if s.unseen[kind] else NO_SUCH_TILE
 
 
 def do_refill(s: HansaState, top: Refill, kind: int, _: int, log: Log) -> None:

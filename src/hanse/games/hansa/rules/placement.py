@@ -11,6 +11,7 @@ from hanse.games.hansa.words import E_PLACED, REFUSALS
 
 NOT_AT_START: Final = REFUSALS.add("HA-3.2", "not-at-start")
 ALREADY_THERE: Final = REFUSALS.add("HA-3.3", "already-there")
+PLACING: Final = REFUSALS.add("HA-3.1", "not-now")
 
 
 def why_not(s: HansaState, top: Place, city: int, _: int) -> Refusal | None:

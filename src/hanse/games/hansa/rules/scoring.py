@@ -10,7 +10,7 @@ def tiles(s: HansaState, seat: int) -> tuple[int, int]:
     b = s.board
     first = b.kinds * seat
     opened = 0
-    sold = 0
+    sold = s.face_down[seat] * b.sold_points  # HA-R33: of a back, what every tile has
     for k in range(b.kinds):
         opened += s.open[first + k] * b.open_points  # HA-12.1
         sold += s.sold[first + k] * (b.sold_points + b.barrel_points * b.barrels[k])  # HA-12.2
@@ -71,5 +71,5 @@ def extra(s: HansaState, seat: int) -> tuple[int, int, int, int]:
         b.tallest_points if alone_most([tallest(s, p) for p in all_seats], seat) else 0,
         b.breaker_points if s.breaker == seat else 0,
         b.places_points if alone_most([places(s, p) for p in all_seats], seat) else 0,
-        b.ones_points if alone_most([ones(s, p) for p in all_seats], seat) else 0,
+        b.ones_points if alone_most([ones(s, p) for p in all_seats], seat) and not any(s.face_down) else 0,  # HA-R33
     )

@@ -6,16 +6,20 @@ from typing import Final
 
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.hansa.frames import NO_COLOURS, Lose, Sale, Turn, has_colour, with_colour, without_colour
+from hanse.games.hansa.rules.sold import not_open
 from hanse.games.hansa.rules.turn import ONE_ACTION
 from hanse.games.hansa.state import HansaState
 from hanse.games.hansa.words import E_LOST, E_SOLD, E_TOOK_BACK, REFUSALS
 
 NO_BOOTH_HERE: Final = REFUSALS.add("HA-9.1", "no-booth-here")
 NO_PAIR: Final = REFUSALS.add("HA-9.1", "no-pair")
+NO_FURTHER_PAIR: Final = REFUSALS.add("HA-9.2", "no-pair")
 NOT_YOURS_TO_SELL: Final = REFUSALS.add("HA-9.1", "not-your-tile")
 PAIR_FIRST: Final = REFUSALS.add("HA-9.2", "pair-first")
 NOT_THAT_COLOUR: Final = REFUSALS.add("HA-9.6", "not-that-colour")
 NOT_YOURS_TO_LOSE: Final = REFUSALS.add("HA-9.6", "not-your-tile")
+SALE_FIRST: Final = REFUSALS.add("HA-9.2", "not-now")
+LOSING: Final = REFUSALS.add("HA-9.6", "not-now")
 
 NONE: Final = -1
 SEVERAL: Final = -2
@@ -50,7 +54,7 @@ def why_not_first(s: HansaState, top: Turn, kind: int, _: int) -> Refusal | None
     if s.booths[b.cities * top.seat + s.ship] == 0:
         return NO_BOOTH_HERE
     if s.open[b.kinds * top.seat + kind] == 0:
-        return NOT_YOURS_TO_SELL
+        return not_open(s, top.seat, kind, NOT_YOURS_TO_SELL)
     # HA-9.5: no taler is asked for
     return OK if of_colour(s, top.seat, b.colour_of[kind]) >= b.sell_min else NO_PAIR
 
@@ -81,10 +85,10 @@ def why_not_more(s: HansaState, top: Sale, kind: int, _: int) -> Refusal | None:
     b = s.board
     colour = b.colour_of[kind]
     if s.open[b.kinds * top.seat + kind] == 0:
-        return NOT_YOURS_TO_SELL
+        return not_open(s, top.seat, kind, NOT_YOURS_TO_SELL)
     if top.single >= 0 and top.single != colour:
         return PAIR_FIRST
-    return OK if can_add(s, top, colour) else NO_PAIR
+    return OK if can_add(s, top, colour) else NO_FURTHER_PAIR
 
 
 def more_options(s: HansaState, top: Sale, base: int, out: list[int]) -> None:
@@ -127,7 +131,15 @@ def sell(s: HansaState, seat: int, kind: int, log: Log) -> None:
 
 
 def settle_sale(s: HansaState, top: Sale, log: Log) -> bool:
-    """A pair that can be completed in one way only is; a sale to which nothing can be added is over."""
+    """A pair is completed with the last tile of its colour; a sale to which nothing can be added is over."""
+    # HA-R22: of several, though all alike, each is sold by its own word, so that nobody who names two sells a third
+    if top.single >= 0 and of_colour(s, top.seat, top.single) > 1:
+        return False
+    return settle_sale_by_pairs(s, top, log)
+
+
+def settle_sale_by_pairs(s: HansaState, top: Sale, log: Log) -> bool:
+    """With that option, a pair is completed if only like tiles can; a sale to which nothing can be added is over."""
     if top.single >= 0:
         kind = only_kind(s, top.seat, top.single)
         if kind < 0:
@@ -179,7 +191,9 @@ def why_not_lose(s: HansaState, top: Lose, kind: int, _: int) -> Refusal | None:
     """HA-9.6: an own open tile of a colour just sold."""
     if not has_colour(top.colours, s.board.colour_of[kind]):
         return NOT_THAT_COLOUR
-    return OK if s.open[s.board.kinds * top.seat + kind] else NOT_YOURS_TO_LOSE
+    if s.open[s.board.kinds * top.seat + kind] == 0:
+        return not_open(s, top.seat, kind, NOT_YOURS_TO_LOSE)
+    return OK
 
 
 def do_lose(s: HansaState, top: Lose, kind: int, _: int, log: Log) -> None:

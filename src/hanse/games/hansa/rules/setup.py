@@ -13,6 +13,9 @@ from hanse.games.hansa.words import E_BEGAN, E_REMOVED, E_STOCKED, REFUSALS
 NO_SUCH_START: Final = REFUSALS.add("HA-2.7", "no-such-draw")
 NO_SUCH_COLOUR: Final = REFUSALS.add("HA-2.1", "no-such-draw")
 NO_SUCH_TILE: Final = REFUSALS.add("HA-2.2", "no-such-draw")
+BEGINNING: Final = REFUSALS.add("HA-2.7", "not-now")
+REMOVING: Final = REFUSALS.add("HA-2.1", "not-now")
+STOCKING: Final = REFUSALS.add("HA-2.3", "not-now")
 
 
 def opening(board: Board, first: int) -> HansaState:
@@ -71,7 +74,7 @@ def do_remove(s: HansaState, top: Remove, colour: int, _: int, log: Log) -> None
         log.append((E_REMOVED, colour))
 
 
-def why_not_draw(s: HansaState, top: Frame, kind: int, _: int) -> Refusal | None:
+def why_not_draw(s: HansaState, top: Stock, kind: int, _: int) -> Refusal | None:
     """HA-2.2: any tile that has not been drawn."""
     return OK if s.unseen[kind] else NO_SUCH_TILE
 

@@ -6,10 +6,12 @@ from typing import Final
 
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.hansa.frames import Tax
+from hanse.games.hansa.rules.sold import not_open
 from hanse.games.hansa.state import HansaState
 from hanse.games.hansa.words import E_GAVE, E_TAXED, REFUSALS
 
 NOT_YOURS_TO_GIVE: Final = REFUSALS.add("HA-10.1", "not-your-tile")
+TAX_FIRST: Final = REFUSALS.add("HA-10.1", "not-now")
 
 
 def settle(s: HansaState, top: Tax, log: Log) -> bool:
@@ -41,7 +43,9 @@ def settle(s: HansaState, top: Tax, log: Log) -> bool:
 
 def why_not(s: HansaState, top: Tax, kind: int, _: int) -> Refusal | None:
     """HA-10.1: the player chooses which open tiles to give up."""
-    return OK if s.open[s.board.kinds * top.seat + kind] else NOT_YOURS_TO_GIVE
+    if s.open[s.board.kinds * top.seat + kind] == 0:
+        return not_open(s, top.seat, kind, NOT_YOURS_TO_GIVE)
+    return OK
 
 
 def do(s: HansaState, top: Tax, kind: int, _: int, log: Log) -> None:

@@ -13,7 +13,6 @@ from hanse.core.reading import Json, View
 CITIES = ("toensberg", "aalborg", "copenhagen", "luebeck", "stockholm", "kalmar", "danzig", "reval", "riga")
 COLOURS = ("orange", "brown", "blue", "green", "yellow", "pink")
 COUNTS = {1: 4, 2: 5, 3: 4}
-ROOM = {"toensberg": 2, "aalborg": 2, "danzig": 2, "reval": 2, "riga": 2}
 
 
 class Scene(testing.Scene[State]):
@@ -39,6 +38,13 @@ class Scene(testing.Scene[State]):
 
 def game(seats: int, **options: bool | str) -> Bundle[State]:
     return registry.load("hansa", "base", seats, options)
+
+
+def rooms(bundle: Bundle[State]) -> dict[str, int]:
+    """How many warehouses every city has."""
+    cities = bundle.sheet["cities"]
+    assert isinstance(cities, list)
+    return {str(city["id"]): int(str(city["warehouses"])) for city in cities if isinstance(city, dict)}
 
 
 def fresh(seats: int, seed: int = 1, **options: bool | str) -> Scene:
@@ -70,7 +76,11 @@ def position(
     bundle = game(seats, **options)
     held = {seat: (open or {}).get(seat, "").split() for seat in range(seats)}
     done = {seat: (sold or {}).get(seat, "").split() for seat in range(seats)}
-    stock = {city: [*(ware or {}).get(city, "").split(), None, None][: ROOM.get(city, 1)] for city in CITIES}
+    room = rooms(bundle)
+    stock: dict[str, list[str | None]] = {city: [*(ware or {}).get(city, "").split()] for city in CITIES}
+    for city, tiles in stock.items():
+        assert len(tiles) <= room[city], f"{city} has {room[city]} warehouses"
+        tiles += [None] * (room[city] - len(tiles))
     stands: list[dict[str, Json]] = [{} for _ in range(seats)]
     for city, said in (booths or {}).items():
         for part in said.split():

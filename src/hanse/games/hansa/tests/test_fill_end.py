@@ -7,9 +7,9 @@ import pytest
 from hanse.games.hansa.tests.scene import CITIES, Scene, position
 
 FULL = {
-    "toensberg": "orange-1 orange-1", "aalborg": "orange-2 orange-2", "copenhagen": "brown-1", "luebeck": "brown-2",
-    "stockholm": "blue-1", "kalmar": "blue-2", "danzig": "green-1 green-1", "reval": "green-2 green-2",
-    "riga": "blue-3 blue-3",
+    "toensberg": "orange-1 orange-1", "aalborg": "orange-2 orange-2", "copenhagen": "brown-1",
+    "luebeck": "green-1 green-1", "stockholm": "green-2 green-2", "kalmar": "blue-2", "danzig": "blue-1",
+    "reval": "brown-2", "riga": "blue-3 blue-3",
 }  # fmt: skip
 
 
@@ -25,7 +25,7 @@ def refilled(scene: Scene) -> list[tuple[object, object]]:
 @pytest.mark.rule("HA-5.1", "HA-5.2", "HA-5.3", "HA-R7", "HA-R9")
 @pytest.mark.scenario("HA-S36")
 def test_all_empty_warehouses_are_filled_in_order_for_one_taler() -> None:
-    ware = {**without("copenhagen"), "toensberg": "orange-1", "danzig": "green-1"}
+    ware = {**without("copenhagen", "danzig"), "toensberg": "orange-1"}
     scene = position(phase="fill", talers=(6, 0, 0), ware=ware).play("fill")
     assert [city for city, _ in refilled(scene)] == ["toensberg", "copenhagen", "danzig"]
     assert scene.talers[0] == 5
@@ -37,7 +37,7 @@ def test_all_empty_warehouses_are_filled_in_order_for_one_taler() -> None:
 @pytest.mark.rule("HA-5.4", "HA-5.2")
 @pytest.mark.scenario("HA-S37")
 def test_when_a_stack_runs_out_the_next_one_goes_on() -> None:
-    scene = position(phase="fill", stacks=[2, 5, 5, 5, 5], talers=(6, 0, 0), ware=without("riga", "danzig", "kalmar"))
+    scene = position(phase="fill", stacks=[2, 5, 5, 5, 5], talers=(6, 0, 0), ware=without("riga", "luebeck", "kalmar"))
     scene.play("fill")
     assert [pile for _, pile in refilled(scene)] == [1, 1, 2, 2, 2]
     assert scene.talers[0] == 5
@@ -47,7 +47,7 @@ def test_when_a_stack_runs_out_the_next_one_goes_on() -> None:
 @pytest.mark.scenario("HA-S38")
 def test_using_the_fourth_stack_up_does_not_break_the_fifth() -> None:
     scene = position(
-        phase="fill", stacks=[0, 0, 0, 4, 8], talers=(6, 0, 0), ware=without("riga", "danzig"), ship="kalmar"
+        phase="fill", stacks=[0, 0, 0, 4, 8], talers=(6, 0, 0), ware=without("riga", "luebeck"), ship="kalmar"
     )
     scene.play("fill")
     assert scene.view["stacks"] == [0, 0, 0, 0, 8]
@@ -101,6 +101,7 @@ def test_without_supply_the_phase_is_skipped_even_if_all_is_empty() -> None:
     scene = position(turn=2, stacks=[0, 0, 0, 0, 0], talers=(0, 0, 0), breaker=1, start=1).play("end")
     assert (scene.asked, scene.question) == (0, "turn")
     assert scene.talers[0] == 3
+    assert scene.refusal("fill") == ("HA-R11", "no-tiles-left")
 
 
 @pytest.mark.rule("HA-5.1", "HA-R8")
@@ -108,10 +109,18 @@ def test_without_supply_the_phase_is_skipped_even_if_all_is_empty() -> None:
 def test_nothing_is_filled_when_nothing_is_empty_nor_later_in_the_turn() -> None:
     scene = position(turn=2, talers=(0, 0, 0), ware=FULL).play("end")
     assert (scene.asked, scene.question) == (0, "turn")
-    assert scene.refusal("fill") == ("HA-5.1", "fill-too-late")
+    assert scene.refusal("fill") == ("HA-5.1", "nothing-empty")
     assert scene.talers[0] == 3
     scene.play("move kalmar", "buy kalmar blue-2")
     assert scene.refusal("fill") == ("HA-5.1", "fill-too-late")
+
+
+@pytest.mark.rule("HA-5.3", "HA-5.4")
+def test_until_every_warehouse_is_full_only_tiles_of_the_stacks_are_drawn() -> None:
+    scene = position(phase="fill", ware=without("riga"), manual=True).play("fill")
+    missing = next(tile for tile in scene.match.game.domains["tile"].words if tile not in str(scene.view["unseen"]))
+    assert scene.refusal(f"draw {missing}") == ("HA-5.4", "no-such-draw")
+    assert scene.refusal("end") == ("HA-5.3", "not-now")
 
 
 @pytest.mark.rule("HA-5.5")
@@ -203,6 +212,16 @@ def test_a_tie_is_broken_by_booths_or_shared(second: int, winners: tuple[int, ..
     scene.play("move kalmar")
     result = scene.match.bundle.outcome(scene.match.state)
     assert (result.winners, result.tiebreak) == (winners, tie)
+
+
+@pytest.mark.rule("HA-12.4")
+def test_the_tie_break_ranks_the_losers_too() -> None:
+    scene = position(sold={2: "blue-3 green-1"}, booths={"danzig": "0×7 1×8"})
+    assert scene.scores == [2, 2, 6]
+    result = scene.match.bundle.outcome(scene.match.state)
+    assert (result.places, result.winners, result.tiebreak) == ((3, 2, 1), (2,), None)
+    level = position(seats=4, sold={2: "blue-3 green-1"}, booths={"danzig": "0×8 1×8 3×7"})
+    assert level.match.bundle.outcome(level.match.state).places == (2, 2, 1, 4)
 
 
 @pytest.mark.rule("HA-12.4")

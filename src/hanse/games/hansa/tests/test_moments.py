@@ -19,7 +19,7 @@ def warehouse(scene: Scene, city: str) -> Json:
 def test_a_bought_tile_goes_to_the_buyer_and_the_price_to_the_payee() -> None:
     scene = position(booths={"danzig": "1×2"}, ware={"danzig": "orange-2"}, open={0: "blue-1"})
     ((kind, at),) = scene.moments("buy danzig orange-2")
-    assert (kind, warehouse(at, "danzig"), at.talers[:2]) == ("bought", [None, None], [2, 4])
+    assert (kind, warehouse(at, "danzig"), at.talers[:2]) == ("bought", [None], [2, 4])
     assert at.players[0]["open"] == ["orange-2", "blue-1"]
 
 

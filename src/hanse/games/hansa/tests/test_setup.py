@@ -6,7 +6,7 @@ import pytest
 
 from hanse.core.match import Match, resume
 from hanse.core.reading import BadInput
-from hanse.games.hansa.tests.scene import CITIES, ROOM, Scene, fresh, game
+from hanse.games.hansa.tests.scene import CITIES, Scene, fresh, game, rooms
 
 
 def stocked(scene: Scene) -> list[str]:
@@ -77,7 +77,7 @@ def test_who_is_not_there_and_what_is_out_already_cannot_be_drawn() -> None:
 @pytest.mark.rule("HA-2.3", "HA-R7")
 def test_warehouses_are_stocked_in_the_order_of_their_numbers() -> None:
     order = [event["city"] for event in fresh(4).events("stocked")]
-    assert order == [city for city in CITIES for _ in range(ROOM.get(city, 1))]
+    assert order == [city for city in CITIES for _ in range(rooms(game(3))[city])]
 
 
 @pytest.mark.rule("HA-2.7", "HA-R3")
@@ -95,6 +95,17 @@ def test_booths_of_others_do_not_matter_but_copenhagen_is_closed() -> None:
     scene = fresh(3, start="0").play("place danzig", "place danzig")
     assert [p["booths"] for p in scene.players] == [{"danzig": 2}, {"danzig": 2}, {}]
     assert scene.refusal("place copenhagen") == ("HA-3.2", "not-at-start")
+
+
+@pytest.mark.rule("HA-3.1", "HA-2.1", "HA-2.3", "HA-2.7")
+def test_what_belongs_to_the_game_waits_for_the_setup() -> None:
+    scene = Scene(Match(game(3), 1, manual=True))
+    assert scene.refusal("remove blue") == ("HA-2.7", "not-now")
+    assert scene.play("begin 0").refusal("draw blue-1") == ("HA-2.1", "not-now")
+    assert scene.play("remove blue").refusal("place riga") == ("HA-2.3", "not-now")
+    scene = fresh(3, start="0")
+    for text in ("move danzig", "fill", "end", "buy riga blue-1", "sell blue-1", "fewer blue-3 1"):
+        assert scene.refusal(text) == ("HA-3.1", "not-now")
 
 
 @pytest.mark.rule("HA-3.3", "HA-R5")

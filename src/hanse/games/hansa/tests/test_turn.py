@@ -107,7 +107,7 @@ def test_the_bank_never_runs_out() -> None:
 
 @pytest.mark.rule("HA-6.8")
 def test_the_city_where_the_turn_begins_allows_an_action_whoever_acted_there_before() -> None:
-    scene = position(acted=True, ware={"danzig": "blue-1 blue-2"})
+    scene = position(acted=True, ware={"danzig": "blue-1"})
     assert scene.refusal("buy danzig blue-1") == ("HA-6.2", "one-action")
     scene.play("end", "leave", "buy danzig blue-1")
     assert scene.players[1]["open"] == ["blue-1"]
@@ -164,10 +164,13 @@ def test_who_does_nothing_keeps_three_talers(before: int, kept: int) -> None:
 @pytest.mark.rule("HA-10.1", "HA-R29")
 @pytest.mark.scenario("HA-S48")
 def test_exactly_the_surplus_is_given_up_and_the_player_chooses() -> None:
-    scene = position(talers=(5, 0, 0), open={0: "orange-1 orange-2 blue-1 blue-2 green-3"}).play("end")
+    hand = "orange-1 orange-2 blue-1 blue-2 green-3"
+    scene = position(talers=(5, 0, 0), open={0: hand}, sold={0: "yellow-3"}).play("end")
     assert scene.talers[0] == 3
     assert (scene.asked, scene.question) == (0, "tax")
     assert scene.refusal("give yellow-1") == ("HA-10.1", "not-your-tile")
+    assert scene.refusal("give yellow-3") == ("HA-9.4", "not-your-tile")
+    assert scene.refusal("end") == ("HA-10.1", "not-now")
     scene.play("give orange-1", "give blue-1")
     assert scene.players[0]["open"] == ["orange-2", "blue-2", "green-3"]
     # Nothing more can be given: the next player is asked.
@@ -201,7 +204,7 @@ def test_the_limit_is_checked_when_the_own_turn_ends() -> None:
 
 @pytest.mark.rule("HA-R34")
 def test_undo_goes_back_to_the_fill_but_not_past_it() -> None:
-    scene = position(phase="fill", talers=(6, 0, 0), ship="copenhagen", ware={"danzig": "blue-1 blue-2"}).play("fill")
+    scene = position(phase="fill", talers=(6, 0, 0), ship="copenhagen", ware={"danzig": "blue-1"}).play("fill")
     drawn = scene.match.ply
     assert scene.match.floor(0) == (drawn, "chance")
     scene.play("move danzig", "buy danzig blue-1")

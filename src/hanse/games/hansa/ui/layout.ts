@@ -42,8 +42,24 @@ const GROUND: Record<string, Ground> = {
     label: 'above',
   },
   copenhagen: { wares: [[-94, -14]], booths: [-32, 82], berth: [62, 70], label: 'above' },
-  luebeck: { wares: [[-92, -12]], booths: [92, 52], berth: [92, -72], label: 'above' },
-  stockholm: { wares: [[-70, 84]], booths: [-172, 76], berth: [92, 54], label: 'above' },
+  luebeck: {
+    wares: [
+      [-92, -34],
+      [-92, 54],
+    ],
+    booths: [92, 52],
+    berth: [92, -72],
+    label: 'above',
+  },
+  stockholm: {
+    wares: [
+      [-70, 84],
+      [-158, 84],
+    ],
+    booths: [-90, 162],
+    berth: [92, 54],
+    label: 'above',
+  },
   kalmar: { wares: [[-96, -14]], booths: [-96, 76], berth: [112, 50], label: 'above' },
   danzig: {
     wares: [
@@ -126,9 +142,18 @@ const WAYS: Record<string, [number, number][]> = {
   'riga danzig': [
     [1172, 432],
     [1118, 428],
-    [1044, 456],
-    [982, 546],
-    [930, 700],
+    [1052, 470],
+    [1000, 560],
+    [962, 690],
+    [918, 788],
+  ],
+  'danzig reval': [
+    [888, 770],
+    [908, 650],
+    [946, 520],
+    [1000, 400],
+    [1062, 300],
+    [1136, 216],
   ],
   'riga stockholm': [
     [1176, 404],
@@ -136,8 +161,8 @@ const WAYS: Record<string, [number, number][]> = {
     [1020, 366],
   ],
   'danzig kalmar': [
-    [898, 772],
-    [868, 700],
+    [858, 772],
+    [836, 700],
   ],
   'stockholm kalmar': [
     [846, 344],

@@ -25,7 +25,8 @@ export interface HansaPlayer {
   talers: number;
   supply: number;
   open: string[];
-  sold: string[];
+  /** None for a tile that lies face down (HA-R33). */
+  sold: (string | null)[];
   booths: Record<string, number>;
 }
 

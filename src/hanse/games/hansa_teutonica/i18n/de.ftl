@@ -22,6 +22,14 @@ option-remove_three_moves-label = Drei versetzen statt entfernen
 option-remove_three_moves = Der Marker, der drei Händlersteine entfernt, versetzt stattdessen bis zu drei fremde Steine, wie in der Big Box.
 option-permission_by_marker-label = Erlaubnis gegen Marker
 option-permission_by_marker = Wer einen unbenutzten Marker abgibt, darf für den Rest des Zuges auf allen Routen einsetzen, verdrängen und umsetzen.
+option-free_order-label = Verdrängte in beliebiger Folge
+option-free_order = Nach dem Verdrängen darf der Besitzer zusätzliche Steine schon vor dem verdrängten einsetzen.
+option-board_pieces_roam-label = Steine vom Plan frei
+option-board_pieces_roam = Ein Stein, der beim Verdrängen in Wales oder Schottland vom Plan genommen wird, darf auf dieselben Routen wie der verdrängte, woher er auch kommt.
+option-neutral_together-label = Neutrale Händler zusammen
+option-neutral_together = Zu zweit kommen der verdrängte und der zusätzliche neutrale Händler auf dieselbe angrenzende Route, und auf keinen darf verzichtet werden.
+option-permanent_after_office-label = Dauerhafte Marker nach der Niederlassung
+option-permanent_after_office = Ein dauerhafter Marker wirkt erst nach Niederlassung oder Eigenschaft, wenn die Steine der Route wieder in der Kasse liegen, wie in der Big Box.
 
 ask-gold = Welcher goldene Marker kommt auf { $route }?
 ask-turn = Du bist am Zug: führe eine Aktion aus, benutze einen Marker oder beende den Zug.
@@ -29,6 +37,7 @@ ask-pay = Zahle die Gebühr: { $left ->
     [one] ein Stein kommt
    *[other] { $left } Steine kommen
 } aus deinem Vorrat in deine Kasse.
+ask-permit = Welche Erlaubnis nutzt du dafür? Jede gilt einmal je Zug.
 ask-relocate = { $side ->
     [none] { $shape ->
         [none] Du darfst einen weiteren neutralen Händler bei { $route } einsetzen.
@@ -42,10 +51,16 @@ ask-relocate = { $side ->
        *[other] Setze deinen Stein ({ $shape }) bei { $route } wieder ein.
     }
 }
-ask-move = { $left ->
-    [0] Setze die aufgenommenen Steine ab.
-    [one] Nimm noch einen Stein auf oder setze ab, was du in der Hand hast.
-   *[other] Nimm bis zu { $left } weitere Steine auf oder setze ab, was du in der Hand hast.
+ask-move = { $how ->
+    [drei] { $left ->
+        [0] Setze den aufgenommenen Stein ab.
+       *[other] Ein fremder Stein nach dem anderen: nimm einen auf und setze ihn ab, bevor der nächste kommt, noch bis zu { $left }.
+    }
+   *[other] { $left ->
+        [0] Setze die aufgenommenen Steine ab.
+        [one] Nimm noch einen Stein auf oder setze einen ab; ist einer abgesetzt, kannst du keinen mehr aufnehmen.
+       *[other] Nimm bis zu { $left } weitere Steine auf oder setze einen ab; ist einer abgesetzt, kannst du keinen mehr aufnehmen.
+    }
 }
 ask-establish = { $route } ist eingerichtet: Niederlassung, Eigenschaft, Sonderprestige oder nichts davon?
 ask-remove = Entferne { $left ->
@@ -98,6 +113,7 @@ verb-neutral = Neutrale Niederlassung in { $city }
 verb-skip = Nichts weiter
 verb-done = Genug
 verb-end = Beende den Zug
+verb-permit = Nutze die Erlaubnis von { $city }
 
 event-began = { $seat } ist Startspieler.
 event-hung = { $seat ->
@@ -215,63 +231,107 @@ event-permanent = { $seat } darf { $permanent }.
 event-neutral = Die neutrale Farbe richtet { $route } ein.
 event-stayed = Ein neutraler Händler bleibt auf { $route }.
 event-permitted = { $seat } nutzt die Erlaubnis von { $city }.
-event-waits = Keine Route ist für einen Marker frei: { $count ->
-    [one] einer bleibt
-   *[other] { $count } bleiben
-} auf dem Teller von { $seat }.
+event-waits = { $count ->
+    [one] Ein Marker bleibt
+   *[other] { $count } Marker bleiben
+} bis zu einem späteren Zug auf dem Teller von { $seat }.
 event-ended = Das Spiel ist zu Ende: { $reason }.
 
-no-no-piece = Du hast keinen solchen Stein: eingesetzt wird nur aus dem Vorrat.
-no-post-taken = Dort ist kein Punkt für diesen Stein frei.
+no-no-piece = Ein solcher Stein liegt nicht in deinem Vorrat; Steine aus der Kasse kommen durch Einnahmen in den Vorrat.
+no-post-taken = Auf dieser Route ist kein Punkt für einen solchen Stein frei.
 no-ship-post = Dort sind nur Schiffe frei, und die nehmen nur Großhändler auf.
-no-no-permission = Im Ausland brauchst du zum Einsetzen und Verdrängen eine Erlaubnis: die rechte Niederlassung der Stadt, die sie gibt, einmal je Zug.
-no-no-action = Du hast in diesem Zug keine Aktion mehr.
+no-no-permission = In Wales und Schottland brauchst du zum Einsetzen und Verdrängen eine Erlaubnis: die rechte Niederlassung in Cardiff, London oder, ab vier Spielern, Carlisle, jede einmal je Zug.
+no-no-action = Du hast in diesem Zug keine Aktion mehr: benutze einen Marker oder beende den Zug.
 no-stock-empty = Deine Kasse ist leer; es gibt nichts zu nehmen.
 no-too-many = So viele Steine erlaubt dein Geldbeutel nicht.
 no-stock-short = So viele Steine dieser Art sind nicht in deiner Kasse.
 no-no-such-piece = Ein solcher Stein steht nicht auf dieser Route.
 no-own-piece = Dieser Stein gehört dir; hier geht es nur um fremde.
 no-cannot-pay = Du brauchst den Stein und die ganze Gebühr im Vorrat: zwei Steine gegen einen Händler, drei gegen einen Großhändler.
-no-too-far = Eine nähere Route hat noch einen freien Punkt für diesen Stein, oder die Route ist nicht erlaubt.
-no-not-yours = Dieser Stein steht hier nicht zur Wahl.
-no-border = Dieser Stein darf diese Grenze nicht überschreiten.
+no-too-far = Eine nähere Route hat noch einen freien Punkt für diesen Stein: zuerst die Routen, die mit der Route der Verdrängung eine Stadt gemeinsam haben, dann die dahinter.
+no-not-yours = Hier geht es nur um Steine dessen, der verdrängt wurde. { $asked }
+no-border = Eigene Steine bleiben in ihrem Gebiet oder kommen nach England; nach Wales und Schottland kommt keiner von außen.
 no-must-place = Der Stein in der Hand muss eingesetzt werden; nur auf zusätzliche kannst du verzichten.
 no-just-placed = Ein Stein, der bei dieser Verdrängung eingesetzt wurde, bleibt stehen.
-no-other-source-first = Zusätzliche Steine kommen zuerst aus der Kasse, dann aus dem Vorrat, dann vom Plan.
-no-lifted-all = Du hast so viele Steine aufgenommen, wie du darfst.
-no-not-in-hand = Einen solchen Stein hast du nicht aufgenommen.
+no-other-source-first = Zusätzliche Steine kommen aus der Kasse, solange sie welche hat, dann aus dem Vorrat, dann vom Plan; wähle eine Art, die da ist.
+no-lifted-all = Du hast so viele Steine aufgenommen, wie du darfst; setze sie ab.
+no-not-in-hand = Einen solchen Stein hast du nicht in der Hand; erst nimmst du Steine auf, dann setzt du sie ab.
 no-no-room-for-the-rest = Dann fänden die übrigen aufgenommenen Steine keinen Punkt mehr.
 no-route-open = Nicht auf jedem Punkt dieser Route steht ein Stein von dir.
-no-city-full = In dieser Stadt ist keine Niederlassung frei.
+no-city-full = In dieser Stadt ist keine Niederlassung mehr frei.
 no-not-an-end = Die Route endet nicht in dieser Stadt.
-no-wrong-shape = Die nötige Form steht nicht auf der Route.
-no-no-privilege = Dein Privilegium reicht für diese Farbe noch nicht.
-no-no-marker = Diesen Marker kannst du jetzt nicht benutzen; ein eben genommener muss warten.
+no-wrong-shape = Die niedrigste freie Niederlassung verlangt eine Form, die du nicht auf der Route hast: eckig einen Händler, rund einen Großhändler.
+no-no-privilege = Dein Privilegium reicht für diese Farbe noch nicht; entwickle es zuerst.
+no-no-marker = Einen unbenutzten Marker dieser Art hast du nicht.
 no-city-empty = Für eine zusätzliche Niederlassung muss die niedrigste der Stadt besetzt sein.
 no-no-ability = Keine der beiden Städte bietet diese Eigenschaft.
 no-developed = Diese Eigenschaft ist vollständig entwickelt.
-no-no-field = Sonderprestige gibt es auf einer anderen Route.
+no-no-field = Sonderprestige gibt es auf einer anderen Route: Coellen–Warburg, in Britannia Plymouth–Salisbury, auf dem Ostplan Danzig–Königsberg.
 no-field-taken = Dieses Sonderprestigefeld ist besetzt.
-no-no-effect-now = Dieser Marker bewirkt jetzt nichts.
 no-not-occupied = Tauschen kannst du nur zwei benachbarte besetzte Niederlassungen, keine zusätzlichen.
 no-no-own-office = Eine der beiden Niederlassungen muss dir gehören.
 no-has-marker = Auf dieser Route liegt schon ein Marker.
 no-not-empty = Auf der Route darf kein Stein stehen.
 no-no-free-office = In keiner der beiden Städte ist eine Niederlassung frei.
-no-no-markers-here = Auf dieser Route liegen nie gewöhnliche Marker.
+no-no-markers-here = Gewöhnliche Marker liegen weder im Ausland noch neben einem dauerhaften Marker.
 no-not-on-plate = Ein solcher Marker liegt nicht auf deinem Teller.
 no-none-left = Davon ist keiner übrig.
-no-not-green = Nur grüne Städte stehen zur Wahl.
-no-not-abroad = Nur Routen im Ausland stehen zur Wahl.
-no-rule-off = Diese Regel gilt hier nicht, oder du hast sie in diesem Zug schon genutzt.
+no-not-green = Nur eine grüne Stadt steht zur Wahl.
+no-not-abroad = Nur Routen in Wales und Schottland stehen zur Wahl.
+no-rule-off = Nicht in dieser Partie: „Erlaubnis gegen Marker“ aus Britannia ist nicht gewählt.
 no-put-down-first = Setze zuerst ab, was du in der Hand hast.
-no-use-it-first = Ein benutzter Marker muss etwas bewirken.
-no-only-this-ability = Dieser Marker entwickelt eine andere Eigenschaft.
-no-not-a-taberna = Die goldenen Marker beginnen auf den Tabernen.
-no-own-pieces-only = Du setzt nur eigene Händlersteine um.
+no-use-it-first = Der Marker ist schon umgedreht: nimm mindestens einen Stein.
+no-only-this-ability = Der dauerhafte Marker entwickelt nur das Privilegium.
+no-not-a-taberna = Die goldenen Marker liegen auf den Tabernen, auf jeder einer. { $asked }
+no-own-pieces-only = Mit dem Liber sophiae setzt du nur eigene Steine um.
 no-nothing-there = Auf dieser Route steht kein solcher Stein; Steine in Niederlassungen und auf Sonderprestigefeldern bleiben dort.
 no-displaced-first = Zuerst der verdrängte Stein, dann die zusätzlichen.
-no-not-at-hand = Ein solcher Stein ist nicht zur Hand: Steine der Route, aus der Kasse oder, wenn sie leer ist, aus dem Vorrat.
+no-not-at-hand = Ein solcher Stein ist nicht zur Hand: die Steine kommen aus der Kasse, aus dem Vorrat erst, wenn sie leer ist.
+no-on-ship = Dieser Stein steht auf einem Schiff: seinen Platz kann nur ein Großhändler einnehmen.
+no-permission-spent = Deine Erlaubnis für dieses Gebiet ist verbraucht; jede gilt einmal je Zug.
+no-not-gained = Die Erlaubnis für einen Marker gilt nicht für Aktionen aus +3- und +4-Markern.
+no-roaming = Du hast in diesem Zug schon einen Marker abgegeben: alle Routen stehen dir offen.
+no-take-one = Bei Einnahmen nimmst du mindestens einen Stein.
+no-same-route = Der verdrängte Stein und die zusätzlichen kommen nie auf die Route der Verdrängung; wähle eine benachbarte.
+no-displaced-border = Aus England bleiben verdrängte Steine in England; aus Wales und Schottland bleiben sie dort oder kommen nach England.
+no-other-region = Ein Stein aus einem anderen Gebiet darf dafür nicht über die Grenze; nach England kommt ein eigener Stein, nach Wales und Schottland nie.
+no-keeps-region = Durch einen Marker bleibt ein Stein in seinem Gebiet: setze ihn auf einen freien Punkt des Gebiets, aus dem er kommt.
+no-put-begun = Nachdem der erste Stein abgesetzt ist, kannst du in dieser Aktion keinen mehr aufnehmen.
+no-green-city = Eine grüne Stadt hat keine aufgedruckte Niederlassung: hinein kommt man mit dem Marker „Zusätzliche Niederlassung“ oder mit dem dauerhaften Marker.
+no-not-on-route = Auf der Route steht kein solcher Stein von dir.
+no-no-merchant = Ein Sonderprestigefeld verlangt einen Großhändler, und auf der Route steht keiner von dir.
+no-just-taken = Diesen Marker hast du eben erst genommen; benutzen kannst du ihn nach dieser Aktion.
+no-with-a-route = Eine zusätzliche Niederlassung gründest du beim Einrichten einer Route: richte eine ein, dann wähle die Stadt.
+no-nothing-to-swap = Nirgends sind zwei benachbarte Niederlassungen besetzt, die du tauschen dürftest.
+no-all-developed = Alle deine Eigenschaften sind vollständig entwickelt.
+no-nothing-foreign = Auf keiner Route steht ein fremder Stein.
+no-no-swap-in-green = In grünen Städten wird nicht getauscht.
+no-permanent-here = Diese Route hat einen dauerhaften Marker und bekommt keinen anderen.
+no-must-develop = Der Marker ist schon umgedreht: entwickle eine deiner Eigenschaften.
+no-must-swap = Der Marker ist schon umgedreht: wähle zwei benachbarte Niederlassungen.
+no-must-pay = Wer verdrängt, zahlt die ganze Gebühr. { $asked }
+no-must-found = Ist eine Niederlassung frei, muss die neutrale Farbe sie gründen. { $asked }
+no-must-hang = Solange eine Route dafür frei ist, muss ein Marker ausgelegt werden. { $asked }
+no-not-of-route = Von der Route ist kein solcher Stein mehr übrig, den du wieder einsetzen könntest.
+no-finish-first = Beende zuerst, was du begonnen hast. { $asked }
+no-between-actions = Marker benutzt du zwischen zwei Aktionen. { $asked }
+no-establish-first = Das gehört zum Einrichten einer Route: fülle eine mit deinen Steinen, dann richte sie ein.
+no-marker-first = Dazu brauchst du einen Bonusmarker: benutze ihn zuerst.
+no-permanent-first = Das bringt ein dauerhafter Marker: richte seine Route ein.
+no-at-turn-end = Neue Marker legst du am Ende deines Zuges aus.
+no-turn-over = Dein Zug ist zu Ende; nur die Marker auf deinem Teller fehlen noch. { $asked }
+no-not-full = Die neutrale Farbe gründet erst eine Niederlassung, wenn sie eine Route gefüllt hat.
+no-no-neutral = Nicht in dieser Partie: eine neutrale Farbe gibt es nur zu zweit.
+no-no-permanent = Nicht in dieser Partie: auf diesem Plan setzt kein dauerhafter Marker Steine ein.
+no-no-green = Nicht in dieser Partie: grüne Städte gibt es nur auf dem Ostplan.
+no-moves-instead = In dieser Partie versetzt der Marker fremde Steine, statt sie zu entfernen: nimm einen auf, dann setze ihn ab.
+no-neutral-border = Neutrale Händler bleiben in dem Gebiet, in dem sie verdrängt wurden.
+no-must-permit = Eine der Erlaubnisse wird durch diese Aktion verbraucht. { $asked }
+no-grants-nothing = Diese Stadt gibt dir jetzt keine Erlaubnis für dieses Land; wähle eine, die sie gibt.
+no-both-together = Beide neutralen Händler kommen auf dieselbe Route, eine mit Platz für zwei, und auf keinen darfst du verzichten.
+no-leaves-route = Wieder eingesetzte Steine verlassen diese Route; wähle einen freien Verbindungspunkt auf einer anderen.
+no-no-permits = Nicht in dieser Partie: Erlaubnisse gehören zu Britannia.
+no-of-several = Welche Erlaubnis du nutzt, wirst du nur gefragt, wenn zwei in Frage kommen.
 
 part-track = Prestigepunkteleiste
 part-abilities = Vollständige Eigenschaften
@@ -317,9 +377,11 @@ field-white = Weiß
 field-orange = Orange
 field-pink = Rosa
 field-black = Schwarz
-how-book = mit dem Liber sophiae
-how-two = zwei beliebige
-how-three = drei fremde
+how-book = Buch
+how-two = zwei
+how-three = drei
+how-free = frei
+how-crossed = gekreuzt
 piece-rt = Händler von Rot
 piece-rm = Großhändler von Rot
 piece-rs = Großhändler von Rot (Schiff)

@@ -22,6 +22,14 @@ option-remove_three_moves-label = Move three instead of removing
 option-remove_three_moves = The marker that removes three pieces moves up to three foreign pieces instead, as in the Big Box.
 option-permission_by_marker-label = Permission for a marker
 option-permission_by_marker = Giving up an unused marker allows you to place, displace and move on all routes for the rest of the turn.
+option-free_order-label = Displaced pieces in any order
+option-free_order = After a displacement the owner may place additional pieces before the displaced one.
+option-board_pieces_roam-label = Pieces from the board roam
+option-board_pieces_roam = A piece taken from the board for a displacement in Wales or Scotland may use the routes open to the displaced piece, wherever it comes from.
+option-neutral_together-label = Neutral traders together
+option-neutral_together = With two players the displaced neutral trader and the additional one both go onto one adjacent route, and neither may be declined.
+option-permanent_after_office-label = Permanent markers after the office
+option-permanent_after_office = A permanent marker acts only after the office or ability, when the pieces of the route are back in the stock, as in the Big Box.
 
 ask-gold = Which gold marker goes onto { $route }?
 ask-turn = Your turn: take an action, use a marker, or end the turn.
@@ -29,6 +37,7 @@ ask-pay = Pay the fee: { $left ->
     [one] one piece goes
    *[other] { $left } pieces go
 } from your supply to your stock.
+ask-permit = Which permission do you use for this? Each serves once per turn.
 ask-relocate = { $side ->
     [none] { $shape ->
         [none] You may add a neutral trader near { $route }.
@@ -42,10 +51,16 @@ ask-relocate = { $side ->
        *[other] Place { $shape } near { $route }.
     }
 }
-ask-move = { $left ->
-    [0] Put the lifted pieces down.
-    [one] Lift one more piece, or put down what you hold.
-   *[other] Lift up to { $left } more pieces, or put down what you hold.
+ask-move = { $how ->
+    [three] { $left ->
+        [0] Put the lifted piece down.
+       *[other] One foreign piece after the other: lift one and put it down before the next, up to { $left } more.
+    }
+   *[other] { $left ->
+        [0] Put the lifted pieces down.
+        [one] Lift one more piece or put one down; once one is down, nothing more can be lifted.
+       *[other] Lift up to { $left } more pieces or put one down; once one is down, nothing more can be lifted.
+    }
 }
 ask-establish = { $route } is established: found an office, develop an ability, take special prestige, or nothing?
 ask-remove = Remove { $left ->
@@ -107,6 +122,7 @@ verb-neutral = Neutral office in { $city }
 verb-skip = Nothing more
 verb-done = That is enough
 verb-end = End the turn
+verb-permit = Use the permission of { $city }
 
 event-began = { $seat } is start player.
 event-hung = { $seat ->
@@ -227,63 +243,107 @@ event-permanent = { $seat } may { $permanent }.
 event-neutral = The neutral side establishes { $route }.
 event-stayed = A neutral trader stays on { $route }.
 event-permitted = { $seat } uses the permission of { $city }.
-event-waits = No route is free for a marker: { $count ->
-    [one] one stays
-   *[other] { $count } stay
-} on the plate of { $seat }.
+event-waits = { $count ->
+    [one] One marker stays
+   *[other] { $count } markers stay
+} on the plate of { $seat } until a later turn.
 event-ended = The game is over: { $reason }.
 
-no-no-piece = You have no such piece to put down: only pieces in the supply can be placed.
-no-post-taken = There is no free post for this piece.
+no-no-piece = Your supply holds no such piece; pieces in the stock come into the supply by income.
+no-post-taken = This route has no free post for such a piece.
 no-ship-post = Only ship posts are free there, and they accept merchants only.
-no-no-permission = Placing and displacing abroad needs a permission: the rightmost office of the city that grants it, once per turn.
-no-no-action = You have no action left this turn.
+no-no-permission = Placing and displacing in Wales or Scotland needs a permission: the rightmost office of Cardiff, London or, with four or more players, Carlisle, each once per turn.
+no-no-action = You have no action left this turn: use a marker or end the turn.
 no-stock-empty = Your stock is empty; there is nothing to take.
 no-too-many = Your purse does not allow so many pieces.
 no-stock-short = There are not so many pieces of this kind in your stock.
 no-no-such-piece = No such piece stands on this route.
 no-own-piece = That piece is yours; only foreign pieces can be chosen here.
 no-cannot-pay = You need the piece and the whole fee in your supply: two pieces against a trader, three against a merchant.
-no-too-far = A nearer route still has a free post for this piece, or the route may not be used.
-no-not-yours = That is not one of the pieces to be chosen here.
-no-border = This piece may not cross that border.
+no-too-far = A nearer route still has a free post for this piece: first the routes that share a city with that of the displacement, then those beyond.
+no-not-yours = Only pieces of whoever was displaced are at hand. { $asked }
+no-border = Own pieces move within their region or come to England; none enters Wales or Scotland from outside.
 no-must-place = The piece in hand must be placed; only additional pieces can be declined.
 no-just-placed = A piece placed in this displacement stays where it is.
-no-other-source-first = Additional pieces come from the stock first, then from the supply, then from the board.
-no-lifted-all = You have lifted as many pieces as you may.
-no-not-in-hand = You have not lifted such a piece.
+no-other-source-first = Additional pieces come from the stock while it holds any, then from the supply, then from the board; choose a kind that is there.
+no-lifted-all = You have lifted as many pieces as you may; put them down.
+no-not-in-hand = You hold no such piece; pieces are lifted first, then put down.
 no-no-room-for-the-rest = Then the other lifted pieces would find no post.
 no-route-open = Not every post of this route holds a piece of yours.
-no-city-full = This city has no free office.
+no-city-full = This city has no free office left.
 no-not-an-end = The route does not end in this city.
-no-wrong-shape = This office or field needs a shape that you do not have on the route.
-no-no-privilege = Your privilege does not include this colour yet.
-no-no-marker = You have no such marker to use now; one just taken has to wait.
+no-wrong-shape = The lowest free office takes another shape than your pieces on this route: a square one a trader, a round one a merchant.
+no-no-privilege = Your privilege does not reach this colour yet; develop privilege first.
+no-no-marker = You have no unused marker of this kind.
 no-city-empty = An extra office needs a city whose lowest office is occupied.
 no-no-ability = Neither city of the route offers this ability.
 no-developed = This ability is completely developed.
-no-no-field = Special prestige belongs to another route.
+no-no-field = Special prestige comes with another route: Coellen–Warburg, in Britannia Plymouth–Salisbury, on the East map Danzig–Königsberg.
 no-field-taken = This prestige field is taken.
-no-no-effect-now = This marker has no effect now.
 no-not-occupied = Only two neighbouring occupied offices can be swapped; extra offices cannot.
 no-no-own-office = One of the two offices must be yours.
 no-has-marker = A marker lies on this route already.
 no-not-empty = The route must be empty of pieces.
 no-no-free-office = Neither city of the route has a free office.
-no-no-markers-here = Regular markers never lie on this route.
+no-no-markers-here = Regular markers lie neither abroad nor beside a permanent marker.
 no-not-on-plate = No such marker lies on your plate.
 no-none-left = There is none left.
-no-not-green = Only green cities can be chosen.
-no-not-abroad = Only routes abroad can be chosen.
-no-rule-off = This rule is not in play, or you have used it this turn.
+no-not-green = Only a green city can be chosen.
+no-not-abroad = Only routes in Wales and Scotland can be chosen.
+no-rule-off = Not in this game: “Permission for a marker” of Britannia is not chosen.
 no-put-down-first = Put down what you hold first.
-no-use-it-first = A marker that was used must have some effect.
-no-only-this-ability = This marker develops another ability.
-no-not-a-taberna = Gold markers start on the taberna routes.
-no-own-pieces-only = You move only your own pieces.
+no-use-it-first = The marker is turned over already: take at least one piece.
+no-only-this-ability = The permanent marker develops privilege only.
+no-not-a-taberna = Gold markers lie on the tabernas, one on each. { $asked }
+no-own-pieces-only = Your book moves only your own pieces.
 no-nothing-there = No such piece stands on this route; pieces in offices and on prestige fields stay there.
 no-displaced-first = First the displaced piece, then the additional ones.
-no-not-at-hand = No such piece is at hand: pieces of the route, or of the stock, or of the supply once the stock is empty.
+no-not-at-hand = No such piece is at hand: pieces come from the stock, from the supply only once the stock is empty.
+no-on-ship = That piece stands on a ship post: only a merchant can take its place.
+no-permission-spent = You have used your permission for this region; each works once per turn.
+no-not-gained = The permission for a marker does not cover actions gained from +3 or +4 markers.
+no-roaming = You have given up a marker this turn: every route is open to you already.
+no-take-one = Income takes at least one piece.
+no-same-route = A displaced piece and those added to it never go to the route of the displacement; choose a neighbouring one.
+no-displaced-border = From England displaced pieces stay in England; from Wales and Scotland they stay there or come to England.
+no-other-region = A piece from another region may not cross the border for this; an own piece comes into England, never into Wales or Scotland.
+no-keeps-region = By a marker a piece stays in its region: put it on a free post of the region it comes from.
+no-put-begun = After the first piece is put down, nothing more can be lifted in this move.
+no-green-city = A green city has no printed office: a piece gets there by the extra office marker or by the permanent marker.
+no-not-on-route = No such piece of yours stands on the route.
+no-no-merchant = A prestige field takes a merchant, and none of yours stands on the route.
+no-just-taken = You have only just taken this marker; it can be used after this action.
+no-with-a-route = An extra office is founded while you establish a route: establish one, then choose the city.
+no-nothing-to-swap = Nowhere are there two neighbouring occupied offices that you may swap.
+no-all-developed = All your abilities are completely developed.
+no-nothing-foreign = No piece of anybody else stands on a route.
+no-no-swap-in-green = Offices in green cities cannot be swapped.
+no-permanent-here = This route has a permanent marker and takes no other.
+no-must-develop = The marker is turned over already: develop one of your abilities.
+no-must-swap = The marker is turned over already: choose two neighbouring offices.
+no-must-pay = Whoever displaces pays the whole fee. { $asked }
+no-must-found = The neutral side takes an office wherever one is free. { $asked }
+no-must-hang = While a route is free for it, a marker must be laid out. { $asked }
+no-not-of-route = No such piece of the route is left to be placed again.
+no-finish-first = First finish what you have begun. { $asked }
+no-between-actions = Markers are used between two actions. { $asked }
+no-establish-first = That comes with establishing a route: fill one with your pieces, then establish it.
+no-marker-first = That takes a bonus marker: use one first.
+no-permanent-first = That comes with a permanent marker: establish its route.
+no-at-turn-end = New markers are laid out at the end of your turn.
+no-turn-over = Your turn is over but for the markers of your plate. { $asked }
+no-not-full = Only when the neutral side has filled a route does it found an office.
+no-no-neutral = Not in this game: only with two players is there a neutral side.
+no-no-permanent = Not in this game: no permanent marker of this board places pieces.
+no-no-green = Not in this game: only the East map has green cities.
+no-moves-instead = In this game the marker moves foreign pieces instead of removing them: lift one, then put it down.
+no-neutral-border = Neutral traders stay in the region where they were displaced.
+no-must-permit = One of the permissions is used up by this action. { $asked }
+no-grants-nothing = This city gives you no permission for that region now; choose one that does.
+no-both-together = Both neutral traders go onto the same route, one with room for two, and neither may be declined.
+no-leaves-route = Pieces used again leave this route; choose a free post on another one.
+no-no-permits = Not in this game: permissions belong to Britannia.
+no-of-several = Which permission is used is asked only when two would serve.
 
 part-track = Prestige track
 part-abilities = Complete abilities
@@ -329,9 +389,11 @@ field-white = white
 field-orange = orange
 field-pink = pink
 field-black = black
-how-book = by the book
-how-two = two of anybody
-how-three = three foreign ones
+how-book = book
+how-two = two
+how-three = three
+how-free = free
+how-crossed = crossed
 piece-rt = Red’s trader
 piece-rm = Red’s merchant
 piece-rs = Red’s merchant (ship)

@@ -22,6 +22,14 @@ option-remove_three_moves-label = Drie verplaatsen in plaats van verwijderen
 option-remove_three_moves = Het fiche dat drie stukken verwijdert verplaatst in plaats daarvan tot drie vreemde stukken, zoals in de Big Box.
 option-permission_by_marker-label = Toestemming voor een fiche
 option-permission_by_marker = Wie een ongebruikt fiche afstaat, mag de rest van de beurt op alle routes inzetten, verdringen en verplaatsen.
+option-free_order-label = Verdrongen stukken in elke volgorde
+option-free_order = Na het verdringen mag de eigenaar extra stukken al vóór het verdrongen stuk inzetten.
+option-board_pieces_roam-label = Stukken van het speelbord vrij
+option-board_pieces_roam = Een stuk dat bij verdringen in Wales of Schotland van het speelbord komt, mag naar dezelfde routes als het verdrongen stuk, waar het ook vandaan komt.
+option-neutral_together-label = Neutrale handelaren samen
+option-neutral_together = Met z'n tweeën gaan de verdrongen en de extra neutrale handelaar naar dezelfde aangrenzende route, en van geen van beide mag je afzien.
+option-permanent_after_office-label = Permanente fiches na de vestiging
+option-permanent_after_office = Een permanent fiche werkt pas na vestiging of eigenschap, als de stukken van de route weer in de kas liggen, zoals in de Big Box.
 
 ask-gold = Welk gouden fiche komt op { $route }?
 ask-turn = Jij bent aan de beurt: voer een actie uit, gebruik een fiche of beëindig je beurt.
@@ -29,6 +37,7 @@ ask-pay = Betaal de vergoeding: { $left ->
     [one] één stuk gaat
    *[other] { $left } stukken gaan
 } van je voorraad naar je kas.
+ask-permit = Welke toestemming gebruik je hiervoor? Elke werkt één keer per beurt.
 ask-relocate = { $side ->
     [none] { $shape ->
         [none] Je mag nog een neutrale handelaar bij { $route } inzetten.
@@ -42,10 +51,16 @@ ask-relocate = { $side ->
        *[other] Zet je stuk ({ $shape }) bij { $route } weer in.
     }
 }
-ask-move = { $left ->
-    [0] Zet de opgepakte stukken neer.
-    [one] Pak nog één stuk op of zet neer wat je vasthebt.
-   *[other] Pak nog tot { $left } stukken op of zet neer wat je vasthebt.
+ask-move = { $how ->
+    [drie] { $left ->
+        [0] Zet het opgepakte stuk neer.
+       *[other] Eén vreemd stuk na het andere: pak er een op en zet het neer voordat het volgende komt, nog tot { $left }.
+    }
+   *[other] { $left ->
+        [0] Zet de opgepakte stukken neer.
+        [one] Pak nog één stuk op of zet er een neer; staat er een, dan kun je niets meer oppakken.
+       *[other] Pak nog tot { $left } stukken op of zet er een neer; staat er een, dan kun je niets meer oppakken.
+    }
 }
 ask-establish = { $route } is ingericht: vestiging, eigenschap, speciaal prestige of niets daarvan?
 ask-remove = Verwijder { $left ->
@@ -107,6 +122,7 @@ verb-neutral = Neutrale vestiging in { $city }
 verb-skip = Verder niets
 verb-done = Zo is het genoeg
 verb-end = Beëindig je beurt
+verb-permit = Gebruik de toestemming van { $city }
 
 event-began = { $seat } is startspeler.
 event-hung = { $seat ->
@@ -224,63 +240,107 @@ event-permanent = { $seat } mag { $permanent }.
 event-neutral = De neutrale kleur richt { $route } in.
 event-stayed = Een neutrale handelaar blijft op { $route }.
 event-permitted = { $seat } gebruikt de toestemming van { $city }.
-event-waits = Geen route is vrij voor een fiche: { $count ->
-    [one] één blijft
-   *[other] { $count } blijven
-} op het bord van { $seat }.
+event-waits = { $count ->
+    [one] Eén fiche blijft
+   *[other] { $count } fiches blijven
+} tot een latere beurt op het bord van { $seat }.
 event-ended = Het spel is afgelopen: { $reason }.
 
-no-no-piece = Je hebt geen zo'n stuk: je zet alleen in uit je voorraad.
-no-post-taken = Daar is geen vrij punt voor dit stuk.
+no-no-piece = Zo'n stuk zit niet in je voorraad; stukken uit de kas komen door inkomsten in de voorraad.
+no-post-taken = Op deze route is geen punt vrij voor zo'n stuk.
 no-ship-post = Daar zijn alleen schepen vrij, en die nemen alleen groothandelaren op.
-no-no-permission = Inzetten en verdringen in het buitenland vraagt een toestemming: de meest rechtse vestiging van de stad die ze geeft, één keer per beurt.
-no-no-action = Je hebt deze beurt geen actie meer.
+no-no-permission = Inzetten en verdringen in Wales en Schotland vraagt een toestemming: de meest rechtse vestiging van Cardiff, Londen of, vanaf vier spelers, Carlisle, elk één keer per beurt.
+no-no-action = Je hebt deze beurt geen actie meer: gebruik een fiche of beëindig je beurt.
 no-stock-empty = Je kas is leeg; er valt niets te nemen.
 no-too-many = Zoveel stukken laat je geldbuidel niet toe.
 no-stock-short = Zoveel stukken van deze soort zitten niet in je kas.
 no-no-such-piece = Zo'n stuk staat niet op deze route.
 no-own-piece = Dit stuk is van jou; hier gaat het om vreemde stukken.
 no-cannot-pay = Je hebt het stuk en de hele vergoeding in je voorraad nodig: twee stukken tegen een handelaar, drie tegen een groothandelaar.
-no-too-far = Een nadere route heeft nog een vrij punt voor dit stuk, of de route mag niet worden gebruikt.
-no-not-yours = Dit stuk staat hier niet ter keuze.
-no-border = Dit stuk mag die grens niet over.
+no-too-far = Een nadere route heeft nog een vrij punt voor dit stuk: eerst de routes die een stad delen met de route van de verdringing, dan die daarachter.
+no-not-yours = Het gaat hier alleen om stukken van wie verdrongen is. { $asked }
+no-border = Eigen stukken blijven in hun gebied of komen naar Engeland; geen enkel komt van buiten Wales of Schotland in.
 no-must-place = Het stuk in je hand moet worden ingezet; alleen extra stukken kun je laten.
 no-just-placed = Een stuk dat bij deze verdringing is ingezet, blijft staan.
-no-other-source-first = Extra stukken komen eerst uit de kas, dan uit de voorraad, dan van het bord.
-no-lifted-all = Je hebt zoveel stukken opgepakt als je mag.
-no-not-in-hand = Zo'n stuk heb je niet opgepakt.
+no-other-source-first = Extra stukken komen uit de kas zolang daar iets in zit, dan uit de voorraad, dan van het bord; kies een soort die er is.
+no-lifted-all = Je hebt zoveel stukken opgepakt als je mag; zet ze neer.
+no-not-in-hand = Zo'n stuk heb je niet in je hand; eerst pak je stukken op, dan zet je ze neer.
 no-no-room-for-the-rest = Dan vinden de andere opgepakte stukken geen punt meer.
 no-route-open = Niet op elk punt van deze route staat een stuk van jou.
-no-city-full = Deze stad heeft geen vrije vestiging.
+no-city-full = Deze stad heeft geen vrije vestiging meer.
 no-not-an-end = De route eindigt niet in deze stad.
-no-wrong-shape = De nodige vorm staat niet op de route.
-no-no-privilege = Je privilege omvat deze kleur nog niet.
-no-no-marker = Dit fiche kun je nu niet gebruiken; een net genomen fiche moet wachten.
+no-wrong-shape = De laagste vrije vestiging vraagt een vorm die je niet op de route hebt: vierkant een handelaar, rond een groothandelaar.
+no-no-privilege = Je privilege omvat deze kleur nog niet; ontwikkel het eerst.
+no-no-marker = Je hebt geen ongebruikt fiche van deze soort.
 no-city-empty = Voor een extra vestiging moet de laagste vestiging van de stad bezet zijn.
 no-no-ability = Geen van beide steden biedt deze eigenschap.
 no-developed = Deze eigenschap is volledig ontwikkeld.
-no-no-field = Speciaal prestige hoort bij een andere route.
+no-no-field = Speciaal prestige hoort bij een andere route: Coellen–Warburg, in Britannia Plymouth–Salisbury, op de kaart Oost Danzig–Königsberg.
 no-field-taken = Dit prestigeveld is bezet.
-no-no-effect-now = Dit fiche heeft nu geen effect.
 no-not-occupied = Je kunt alleen twee naburige bezette vestigingen ruilen, geen extra vestigingen.
 no-no-own-office = Een van de twee vestigingen moet van jou zijn.
 no-has-marker = Op deze route ligt al een fiche.
 no-not-empty = Op de route mag geen stuk staan.
 no-no-free-office = Geen van beide steden heeft een vrije vestiging.
-no-no-markers-here = Op deze route liggen nooit gewone fiches.
+no-no-markers-here = Gewone fiches liggen niet in het buitenland en niet bij een permanent fiche.
 no-not-on-plate = Zo'n fiche ligt niet op je bord.
 no-none-left = Daarvan is er geen over.
-no-not-green = Alleen groene steden staan ter keuze.
-no-not-abroad = Alleen routes in het buitenland staan ter keuze.
-no-rule-off = Deze regel geldt hier niet, of je hebt hem deze beurt al gebruikt.
+no-not-green = Alleen een groene stad staat ter keuze.
+no-not-abroad = Alleen routes in Wales en Schotland staan ter keuze.
+no-rule-off = Niet in dit spel: ‘Toestemming voor een fiche’ uit Britannia is niet gekozen.
 no-put-down-first = Zet eerst neer wat je vasthebt.
-no-use-it-first = Een gebruikt fiche moet iets uitrichten.
-no-only-this-ability = Dit fiche ontwikkelt een andere eigenschap.
-no-not-a-taberna = De gouden fiches beginnen op de tabernaroutes.
-no-own-pieces-only = Je verplaatst alleen je eigen stukken.
+no-use-it-first = Het fiche is al omgedraaid: neem minstens één stuk.
+no-only-this-ability = Het permanente fiche ontwikkelt alleen het privilege.
+no-not-a-taberna = De gouden fiches liggen op de tabernaroutes, op elke één. { $asked }
+no-own-pieces-only = Met het boek verplaats je alleen je eigen stukken.
 no-nothing-there = Er staat geen zulk stuk op deze route; stukken in vestigingen en op prestigevelden blijven daar.
 no-displaced-first = Eerst het verdrongen stuk, dan de extra stukken.
-no-not-at-hand = Zo'n stuk is niet bij de hand: stukken van de route, uit de kas of, als die leeg is, uit de voorraad.
+no-not-at-hand = Zo'n stuk is niet bij de hand: de stukken komen uit de kas, pas als die leeg is uit de voorraad.
+no-on-ship = Dit stuk staat op een schip: alleen een groothandelaar kan zijn plaats innemen.
+no-permission-spent = Je toestemming voor dit gebied is gebruikt; elke geldt één keer per beurt.
+no-not-gained = De toestemming voor een fiche geldt niet voor acties van +3- en +4-fiches.
+no-roaming = Je hebt deze beurt al een fiche afgestaan: alle routes staan voor je open.
+no-take-one = Bij inkomsten neem je minstens één stuk.
+no-same-route = Het verdrongen stuk en de extra stukken komen nooit op de route van de verdringing; kies een aangrenzende.
+no-displaced-border = Uit Engeland blijven verdrongen stukken in Engeland; uit Wales en Schotland blijven ze daar of komen ze naar Engeland.
+no-other-region = Een stuk uit een ander gebied mag hiervoor de grens niet over; naar Engeland komt een eigen stuk wel, naar Wales en Schotland nooit.
+no-keeps-region = Door een fiche blijft een stuk in zijn gebied: zet het op een vrij punt van het gebied waar het vandaan komt.
+no-put-begun = Nadat het eerste stuk is neergezet, kun je in deze actie niets meer oppakken.
+no-green-city = Een groene stad heeft geen gedrukte vestiging: een stuk komt er met het fiche ‘extra vestiging’ of met het permanente fiche.
+no-not-on-route = Op de route staat geen zulk stuk van jou.
+no-no-merchant = Een prestigeveld vraagt een groothandelaar, en op de route staat er geen van jou.
+no-just-taken = Dit fiche heb je net pas genomen; gebruiken kun je het na deze actie.
+no-with-a-route = Een extra vestiging sticht je terwijl je een route inricht: richt er een in en kies dan de stad.
+no-nothing-to-swap = Nergens zijn twee naburige bezette vestigingen die je mag ruilen.
+no-all-developed = Al je eigenschappen zijn volledig ontwikkeld.
+no-nothing-foreign = Op geen enkele route staat een vreemd stuk.
+no-no-swap-in-green = In groene steden wordt niet geruild.
+no-permanent-here = Deze route heeft een permanent fiche en krijgt geen ander.
+no-must-develop = Het fiche is al omgedraaid: ontwikkel een van je eigenschappen.
+no-must-swap = Het fiche is al omgedraaid: kies twee naburige vestigingen.
+no-must-pay = Wie verdringt, betaalt de hele vergoeding. { $asked }
+no-must-found = Is er een vestiging vrij, dan moet de neutrale kleur die stichten. { $asked }
+no-must-hang = Zolang er een route voor vrij is, moet een fiche worden neergelegd. { $asked }
+no-not-of-route = Van de route is geen zulk stuk meer over om opnieuw in te zetten.
+no-finish-first = Maak eerst af waar je aan begonnen bent. { $asked }
+no-between-actions = Fiches gebruik je tussen twee acties. { $asked }
+no-establish-first = Dat hoort bij het inrichten van een route: vul er een met jouw stukken en richt hem dan in.
+no-marker-first = Daarvoor heb je een bonusfiche nodig: gebruik dat eerst.
+no-permanent-first = Dat hoort bij een permanent fiche: richt die route in.
+no-at-turn-end = Nieuwe fiches leg je aan het einde van je beurt neer.
+no-turn-over = Je beurt is voorbij, op de fiches op je bord na. { $asked }
+no-not-full = De neutrale kleur sticht pas een vestiging als zij een route heeft gevuld.
+no-no-neutral = Niet in dit spel: een neutrale kleur is er alleen met twee spelers.
+no-no-permanent = Niet in dit spel: op dit bord zet geen permanent fiche stukken in.
+no-no-green = Niet in dit spel: groene steden zijn er alleen op de kaart Oost.
+no-moves-instead = In dit spel verplaatst het fiche vreemde stukken in plaats van ze weg te nemen: pak er een op en zet hem weer neer.
+no-neutral-border = Neutrale handelaren blijven in het gebied waar ze zijn verdrongen.
+no-must-permit = Een van de toestemmingen wordt door deze actie verbruikt. { $asked }
+no-grants-nothing = Deze stad geeft je nu geen toestemming voor dat land; kies er een die dat wel doet.
+no-both-together = Beide neutrale handelaren gaan naar dezelfde route, een met plaats voor twee, en van geen van beide mag je afzien.
+no-leaves-route = Stukken die je opnieuw inzet verlaten deze route; kies een vrij verbindingspunt op een andere.
+no-no-permits = Niet in dit spel: toestemmingen horen bij Britannia.
+no-of-several = Welke toestemming je gebruikt, wordt alleen gevraagd als er twee in aanmerking komen.
 
 part-track = Prestigespoor
 part-abilities = Volledige eigenschappen
@@ -326,9 +386,11 @@ field-white = wit
 field-orange = oranje
 field-pink = roze
 field-black = zwart
-how-book = met het boek
-how-two = twee naar keuze
-how-three = drie vreemde
+how-book = boek
+how-two = twee
+how-three = drie
+how-free = vrij
+how-crossed = gekruist
 piece-rt = handelaar van Rood
 piece-rm = groothandelaar van Rood
 piece-rs = groothandelaar van Rood (schip)

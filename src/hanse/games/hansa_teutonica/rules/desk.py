@@ -35,11 +35,11 @@ def develop(s: HtState, seat: int, ability: int, log: Log) -> None:
         log.append((E_DEVELOPED, seat, ability, s.level[ABILITIES * seat + ability]))
 
 
-def act(s: HtState) -> None:
-    """HT-4.2: one action is used; those gained from markers are the last ones (R-74)."""
+def act(s: HtState, covered: bool = False) -> None:
+    """HT-4.2: one action is used. R-74: one gained from a marker first, unless it must be ``covered`` by BR-7.1."""
     s.actions -= 1  # HT-4.2
-    if s.bonus > s.actions:  # BR-7.3, R-74: gained ones are the last
-        s.bonus = s.actions
+    if s.bonus and not covered:  # R-74
+        s.bonus -= 1
 
 
 def in_supply(s: HtState, seat: int) -> int:

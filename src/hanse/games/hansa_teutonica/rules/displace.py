@@ -8,9 +8,9 @@ from hanse.core.model import OK, Log, Refusal
 from hanse.games.hansa_teutonica.frames import Pay, Relocate, Turn
 from hanse.games.hansa_teutonica.ids import KINDS, MERCHANT, NEUTRAL, OWN, SHAPE_OF, SHAPES, SHIPS, SIDE_OF, TRADER
 from hanse.games.hansa_teutonica.rules.desk import NO_ACTION, act, in_supply
-from hanse.games.hansa_teutonica.rules.permission import NO_PERMISSION, regions, spend
+from hanse.games.hansa_teutonica.rules.permission import covered, denied, regions, spend
 from hanse.games.hansa_teutonica.rules.pieces import kind_at, named
-from hanse.games.hansa_teutonica.rules.posts import SHIP_POST, nth, put, stands, take
+from hanse.games.hansa_teutonica.rules.posts import nth, put, stands, take
 from hanse.games.hansa_teutonica.state import HtState
 from hanse.games.hansa_teutonica.words import E_DISPLACED, E_PAID, REFUSALS
 
@@ -19,6 +19,7 @@ OWN_PIECE: Final = REFUSALS.add("R-19", "own-piece")
 NO_PIECE: Final = REFUSALS.add("HT-7.1", "no-piece")
 CANNOT_PAY: Final = REFUSALS.add("HT-7.3", "cannot-pay")
 NO_FEE: Final = REFUSALS.add("HT-7.2", "no-piece")
+ON_SHIP: Final = REFUSALS.add("R-72", "on-ship")
 
 
 def why_not(s: HtState, top: Turn, target: int, shape: int) -> Refusal | None:
@@ -35,13 +36,14 @@ def why_not(s: HtState, top: Turn, target: int, shape: int) -> Refusal | None:
         return NO_SUCH_PIECE
     if SIDE_OF[kind] == seat:
         return OWN_PIECE
+    region = s.board.region[route]
+    if not regions(s, seat) >> region & 1:
+        return denied(s, seat, region)
     if s.supply[SHAPES * seat + shape] == 0:
         return NO_PIECE
-    if kind >= SHIPS and shape == TRADER:
-        return SHIP_POST
-    if in_supply(s, seat) < 1 + s.board.fee[SHAPE_OF[kind]]:
-        return CANNOT_PAY
-    return OK if regions(s, seat) >> s.board.region[route] & 1 else NO_PERMISSION
+    if kind >= SHIPS and shape == TRADER:
+        return ON_SHIP
+    return OK if in_supply(s, seat) > s.board.fee[SHAPE_OF[kind]] else CANNOT_PAY
 
 
 def options(s: HtState, top: Turn, base: int, out: list[int]) -> None:
@@ -79,8 +81,8 @@ def do(s: HtState, top: Turn, target: int, shape: int, log: Log) -> None:
     side = SIDE_OF[kind]
     hurt = SHAPE_OF[kind]
     region = s.board.region[route]
-    spend(s, seat, region, log)
-    act(s)
+    bought = covered(s, region)
+    act(s, bought)
     s.supply[SHAPES * seat + shape] -= 1
     s.wish = take(s, route, kind)
     at = put(s, route, kind_at(SHAPES * seat + shape, kind >= SHIPS))  # HT-7.1
@@ -90,6 +92,8 @@ def do(s: HtState, top: Turn, target: int, shape: int, log: Log) -> None:
     if log is not None:
         log.append((E_DISPLACED, seat, route, shape, named(side), hurt, nth(at)))
     s.stack.append(Pay(seat, s.board.fee[hurt]))  # HT-7.2, HT-1.8
+    if not bought:
+        spend(s, seat, region, log)
 
 
 def why_not_pay(s: HtState, top: Pay, shape: int, _: int) -> Refusal | None:

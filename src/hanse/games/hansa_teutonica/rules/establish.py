@@ -19,7 +19,7 @@ from hanse.games.hansa_teutonica.ids import (
 from hanse.games.hansa_teutonica.rules import desk, permanent
 from hanse.games.hansa_teutonica.rules.desk import DEVELOPED, NO_ACTION
 from hanse.games.hansa_teutonica.rules.offices import add_left, control, found, free_office, occupy, reward
-from hanse.games.hansa_teutonica.rules.posts import clear, complete, holds, take_own
+from hanse.games.hansa_teutonica.rules.posts import clear, complete, count, holds, take_own
 from hanse.games.hansa_teutonica.rules.taking import NO_MARKER, take, turn_over
 from hanse.games.hansa_teutonica.state import HtState
 from hanse.games.hansa_teutonica.words import (
@@ -34,15 +34,17 @@ from hanse.games.hansa_teutonica.words import (
 ROUTE_OPEN: Final = REFUSALS.add("HT-9.1", "route-open")
 NOT_AN_END: Final = REFUSALS.add("HT-9.9", "not-an-end")
 CITY_FULL: Final = REFUSALS.add("HT-9.13", "city-full")
+GREEN_CITY: Final = REFUSALS.add("EA-3", "green-city")
 WRONG_SHAPE: Final = REFUSALS.add("HT-9.10", "wrong-shape")
 NO_PRIVILEGE: Final = REFUSALS.add("HT-9.11", "no-privilege")
 EXTRA_NOT_AN_END: Final = REFUSALS.add("HT-11.1", "not-an-end")
-EXTRA_WRONG_SHAPE: Final = REFUSALS.add("R-36", "wrong-shape")
+EXTRA_WRONG_SHAPE: Final = REFUSALS.add("R-36", "not-on-route")
+JUST_TAKEN: Final = REFUSALS.add("R-24", "just-taken")
 CITY_EMPTY: Final = REFUSALS.add("HT-11.1", "city-empty")
 NO_ABILITY: Final = REFUSALS.add("HT-9.17", "no-ability")
 NO_FIELD: Final = REFUSALS.add("HT-9.19", "no-field")
-FIELD_TAKEN: Final = REFUSALS.add("HT-9.20", "field-taken")
-FIELD_WRONG_SHAPE: Final = REFUSALS.add("HT-9.19", "wrong-shape")
+FIELD_TAKEN: Final = REFUSALS.add("HT-9.19", "field-taken")
+FIELD_NO_MERCHANT: Final = REFUSALS.add("HT-9.19", "no-merchant")
 FIELD_NO_PRIVILEGE: Final = REFUSALS.add("HT-9.20", "no-privilege")
 
 
@@ -62,13 +64,19 @@ def options(s: HtState, top: Turn, base: int, out: list[int]) -> None:
 
 
 def do(s: HtState, top: Turn, route: int, _: int, log: Log) -> None:
-    """HT-9.3, R-23: steps a and b happen at once and in this order, then step c is asked."""
+    """HT-9.3, R-23: steps a and b happen at once and in this order, then step c is asked.
+
+    R-71: a permanent marker belongs to step b; the pieces still stand on the route.
+    """
     desk.act(s)  # HT-9.2
     if log is not None:
         log.append((E_ESTABLISHED, top.seat, route))
     control(s, route, log)  # R-23: first of all
     taken = take(s, top.seat, route, log)
     s.stack.append(Establish(top.seat, route, taken))  # HT-9.3
+    if not s.board.choices.after_office:  # R-71
+        traders, merchants = count(s, route, top.seat)
+        permanent.use(s, top.seat, route, traders, merchants, log)  # BR-6.1: at once
 
 
 def settle(s: HtState, top: Establish, log: Log) -> bool:
@@ -85,14 +93,23 @@ def settle(s: HtState, top: Establish, log: Log) -> bool:
 
 
 def leave(s: HtState, seat: int, route: int, log: Log) -> tuple[int, int]:
-    """HT-9.7, HT-9.9: the pieces left on the route go to the stock; how many traders and merchants that are."""
+    """HT-9.7, HT-9.9: the pieces left on the route go to the stock; how many traders and merchants that are.
+
+    A foreign piece can only have come there by a permanent marker (BR-6.2); it stays.
+    """
     s.stack.pop()
-    traders, merchants = clear(s, route)
+    traders, merchants = clear(s, route, seat)
     s.stock[SHAPES * seat + TRADER] += traders  # HT-9.7, HT-9.9
     s.stock[SHAPES * seat + MERCHANT] += merchants
-    if log is not None:
+    if log is not None and traders + merchants:
         log.append((E_RETURNED, seat, route, traders, merchants))
     return traders, merchants
+
+
+def finish(s: HtState, seat: int, route: int, returned: tuple[int, int], log: Log) -> None:
+    """R-71: if that was chosen, a permanent marker waits until step c is over and the pieces are in the stock."""
+    if s.board.choices.after_office:  # R-71
+        permanent.use(s, seat, route, returned[0], returned[1], log)
 
 
 def ends_in(s: HtState, route: int, city: int) -> bool:
@@ -106,7 +123,7 @@ def why_not_office(s: HtState, top: Establish, city: int, _: int) -> Refusal | N
         return NOT_AN_END
     o = free_office(s, city)
     if o < 0:
-        return CITY_FULL
+        return GREEN_CITY if s.board.green[city] else CITY_FULL
     if not holds(s, top.route, top.seat, s.board.form[o]):
         return WRONG_SHAPE
     return OK if desk.value(s, top.seat, PRIVILEGE) >= s.board.colour[o] else NO_PRIVILEGE  # HT-3.4
@@ -126,9 +143,9 @@ def do_office(s: HtState, top: Establish, city: int, _: int, log: Log) -> None:
     office = occupy(s, city, SHAPES * seat + shape)
     if log is not None:
         log.append((E_OFFICE, seat, city, shape))
-    traders, merchants = leave(s, seat, top.route, log)
+    returned = leave(s, seat, top.route, log)
     reward(s, city, office, seat, log)
-    permanent.use(s, seat, top.route, traders, merchants, log)  # R-71: after step c
+    finish(s, seat, top.route, returned, log)
 
 
 def why_not_extra(s: HtState, top: Establish, city: int, shape: int) -> Refusal | None:
@@ -136,8 +153,11 @@ def why_not_extra(s: HtState, top: Establish, city: int, shape: int) -> Refusal 
 
     EA-3: a green city may be empty.
     """
-    if s.unused[MARKERS * top.seat + EXTRA_OFFICE] <= (1 if top.taken == EXTRA_OFFICE + 1 else 0):  # R-24
+    mine = s.unused[MARKERS * top.seat + EXTRA_OFFICE]
+    if mine == 0:
         return NO_MARKER
+    if mine == 1 and top.taken == EXTRA_OFFICE + 1:
+        return JUST_TAKEN
     if not ends_in(s, top.route, city):
         return EXTRA_NOT_AN_END
     if s.filled[city] == 0 and not s.board.green[city]:
@@ -163,9 +183,9 @@ def do_extra(s: HtState, top: Establish, city: int, shape: int, log: Log) -> Non
     add_left(s, city, SHAPES * seat + shape)
     if log is not None:
         log.append((E_EXTRA, seat, city, shape))
-    traders, merchants = leave(s, seat, top.route, log)  # R-34: this was step c
+    returned = leave(s, seat, top.route, log)  # R-34: this was step c
     found(s, city, seat, log)
-    permanent.use(s, seat, top.route, traders, merchants, log)
+    finish(s, seat, top.route, returned, log)
 
 
 def why_not_develop(s: HtState, top: Establish, ability: int, _: int) -> Refusal | None:
@@ -185,9 +205,9 @@ def options_develop(s: HtState, top: Establish, base: int, out: list[int]) -> No
 
 
 def do_develop(s: HtState, top: Establish, ability: int, _: int, log: Log) -> None:
-    traders, merchants = leave(s, top.seat, top.route, log)
+    returned = leave(s, top.seat, top.route, log)
     desk.develop(s, top.seat, ability, log)  # HT-9.17
-    permanent.use(s, top.seat, top.route, traders, merchants, log)
+    finish(s, top.seat, top.route, returned, log)
 
 
 def why_not_prestige(s: HtState, top: Establish, field: int, _: int) -> Refusal | None:
@@ -197,7 +217,7 @@ def why_not_prestige(s: HtState, top: Establish, field: int, _: int) -> Refusal 
     if s.field[field]:
         return FIELD_TAKEN
     if not holds(s, top.route, top.seat, MERCHANT):
-        return FIELD_WRONG_SHAPE
+        return FIELD_NO_MERCHANT
     return OK if desk.value(s, top.seat, PRIVILEGE) >= field else FIELD_NO_PRIVILEGE
 
 
@@ -215,8 +235,7 @@ def do_prestige(s: HtState, top: Establish, field: int, _: int, log: Log) -> Non
     s.field[field] = seat + 1  # HT-9.21
     if log is not None:
         log.append((E_PRESTIGE, seat, field, s.board.prize[field]))
-    traders, merchants = leave(s, seat, top.route, log)
-    permanent.use(s, seat, top.route, traders, merchants, log)
+    finish(s, seat, top.route, leave(s, seat, top.route, log), log)
 
 
 def why_not_skip(s: HtState, top: Establish, _a: int, _b: int) -> Refusal | None:
@@ -225,5 +244,4 @@ def why_not_skip(s: HtState, top: Establish, _a: int, _b: int) -> Refusal | None
 
 
 def do_skip(s: HtState, top: Establish, _a: int, _b: int, log: Log) -> None:
-    traders, merchants = leave(s, top.seat, top.route, log)
-    permanent.use(s, top.seat, top.route, traders, merchants, log)  # BR-6.1: at once
+    finish(s, top.seat, top.route, leave(s, top.seat, top.route, log), log)

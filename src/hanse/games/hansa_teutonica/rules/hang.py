@@ -13,11 +13,13 @@ from hanse.games.hansa_teutonica.state import HtState
 from hanse.games.hansa_teutonica.words import E_DREW, E_HUNG, REFUSALS
 
 NONE_LEFT: Final = REFUSALS.add("HT-2.3", "none-left")
-NOT_ON_PLATE: Final = REFUSALS.add("R-42", "not-on-plate")
+NOT_ON_PLATE: Final = REFUSALS.add("HT-10.4", "not-on-plate")
 NO_MARKERS_HERE: Final = REFUSALS.add("BR-1.6", "no-markers-here")
+PERMANENT_HERE: Final = REFUSALS.add("EA-8", "permanent-here")
 HAS_MARKER: Final = REFUSALS.add("HT-10.4", "has-marker")
 NOT_EMPTY: Final = REFUSALS.add("HT-10.4", "not-empty")
 NO_FREE_OFFICE: Final = REFUSALS.add("R-79", "no-free-office")
+MUST_HANG: Final = REFUSALS.add("R-42", "must-hang")
 
 
 def why_not_draw(s: HtState, top: Draw, marker: int, _: int) -> Refusal | None:
@@ -39,7 +41,7 @@ def do_draw(s: HtState, top: Draw, marker: int, _: int, log: Log) -> None:
 def site(s: HtState, route: int) -> Refusal | None:
     """HT-10.4, BR-1.6, EA-8, R-73: no marker, no piece, a free office, and a route that takes regular markers."""
     if not s.board.markable[route]:  # R-73: ships alone forbid nothing
-        return NO_MARKERS_HERE
+        return NO_MARKERS_HERE if s.board.abroad else PERMANENT_HERE
     if s.marker[route]:
         return HAS_MARKER
     if s.here[route]:
@@ -48,8 +50,8 @@ def site(s: HtState, route: int) -> Refusal | None:
 
 
 def spare(s: HtState, route: int) -> bool:
-    """TP-11: a route where a neutral trader stands, the other conditions remaining."""
-    if not s.here[route] & OWN[NEUTRAL]:
+    """TP-11: a route where a neutral trader stands and no piece of a player, the other conditions remaining."""
+    if not s.here[route] or s.here[route] & ~OWN[NEUTRAL]:  # TP-11
         return False
     return s.board.markable[route] == 1 and s.marker[route] == 0 and has_free(s, route)
 
@@ -92,3 +94,13 @@ def do(s: HtState, top: Hang, route: int, marker: int, log: Log) -> None:
         neutral.stand(s, route)  # TP-10
     if log is not None:
         log.append((E_HUNG, s.turn, route, marker))
+
+
+def why_not_done(s: HtState, top: Hang, _a: int, _b: int) -> Refusal | None:
+    """R-42: not if a route is there as usual; TP-11: a route with a neutral trader need not be taken."""
+    return MUST_HANG if ordinary(s) else OK  # TP-11
+
+
+def options_done(s: HtState, top: Hang, base: int, out: list[int]) -> None:
+    if not ordinary(s):
+        out.append(base)

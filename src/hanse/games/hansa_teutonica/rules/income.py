@@ -12,6 +12,7 @@ from hanse.games.hansa_teutonica.state import HtState
 from hanse.games.hansa_teutonica.words import E_INCOME, REFUSALS
 
 STOCK_EMPTY: Final = REFUSALS.add("R-7", "stock-empty")
+TAKE_ONE: Final = REFUSALS.add("R-6", "take-one")
 TOO_MANY: Final = REFUSALS.add("HT-5.1", "too-many")
 STOCK_SHORT: Final = REFUSALS.add("HT-5.2", "stock-short")
 
@@ -21,13 +22,15 @@ def why_not(s: HtState, top: Turn, traders: int, merchants: int) -> Refusal | No
     seat = top.seat
     if s.actions == 0:
         return NO_ACTION
-    if traders + merchants == 0 or in_stock(s, seat) == 0:
+    if in_stock(s, seat) == 0:
         return STOCK_EMPTY
+    if traders + merchants == 0:
+        return TAKE_ONE
     if traders + merchants > value(s, seat, PURSE):  # HT-3.6
         return TOO_MANY
     if traders > s.stock[SHAPES * seat + TRADER] or merchants > s.stock[SHAPES * seat + MERCHANT]:
         return STOCK_SHORT
-    return OK  # HT-5.3, R-6
+    return OK  # HT-5.3
 
 
 def options(s: HtState, top: Turn, base: int, out: list[int]) -> None:

@@ -8,10 +8,10 @@ from hanse.core.model import OK, Log, Refusal
 from hanse.games.hansa_teutonica.frames import Move, Turn
 from hanse.games.hansa_teutonica.ids import (
     ANY_TWO,
-    ANYWHERE,
     BOOK,
     BY_BOOK,
     EVERY,
+    FREELY,
     KINDS,
     MERCHANT,
     ONE_BY_ONE,
@@ -21,6 +21,7 @@ from hanse.games.hansa_teutonica.ids import (
     SHIPS,
     SIDE_OF,
     TRADER,
+    TWO,
 )
 from hanse.games.hansa_teutonica.rules.desk import NO_ACTION, act, value
 from hanse.games.hansa_teutonica.rules.permission import roams
@@ -34,6 +35,7 @@ OWN_PIECE: Final = REFUSALS.add("R-68", "own-piece")
 IN_HAND: Final = REFUSALS.add("R-68", "put-down-first")
 LIFTED_ALL: Final = REFUSALS.add("HT-8.1", "lifted-all")
 LIFTED_TWO: Final = REFUSALS.add("R-69", "lifted-all")
+PUT_BEGUN: Final = REFUSALS.add("R-20", "put-begun")
 LIFTED_BORDER: Final = REFUSALS.add("BR-3.2", "border")
 
 
@@ -52,11 +54,11 @@ def options_first(s: HtState, top: Turn, base: int, out: list[int]) -> None:
 
 
 def do_first(s: HtState, top: Turn, route: int, kind: int, log: Log) -> None:
-    """One action, however many pieces follow. BR-3.2, BR-7.1: the piece remembers which borders bind it."""
-    region = ANYWHERE if roams(s) else s.board.region[route]
-    act(s)
-    s.stack.append(Move(top.seat, BY_BOOK, value(s, top.seat, BOOK) - 1))  # HT-3.5, HT-4.3
-    lift(s, top.seat, route, kind, region, log)
+    """One action, however many pieces follow; BR-7.1: a covered one while there is one (see ``move.settle``)."""
+    free = roams(s)  # BR-7.1
+    act(s, free)
+    s.stack.append(Move(top.seat, FREELY if free else BY_BOOK, value(s, top.seat, BOOK) - 1))  # HT-3.5, HT-4.3
+    lift(s, top.seat, route, kind, log)
 
 
 def why_not(s: HtState, top: Move, route: int, kind: int) -> Refusal | None:
@@ -66,18 +68,25 @@ def why_not(s: HtState, top: Move, route: int, kind: int) -> Refusal | None:
     if top.how == ONE_BY_ONE and s.hand:
         return IN_HAND
     if top.left == 0:
-        return LIFTED_TWO if top.how == ANY_TWO else LIFTED_ALL
-    if top.how == BY_BOOK and SIDE_OF[kind] != top.seat:
+        return lifted(s, top)
+    if by_book(top.how) and SIDE_OF[kind] != top.seat:
         return NOT_OWN
     if top.how == ONE_BY_ONE and SIDE_OF[kind] == top.seat:
         return OWN_PIECE
     return OK
 
 
+def lifted(s: HtState, top: Move) -> Refusal:
+    """Why nothing more is lifted: the hand is full, or some of it is put down already."""
+    if len(s.hand) < (TWO if top.how == ANY_TWO else value(s, top.seat, BOOK)):
+        return PUT_BEGUN
+    return LIFTED_TWO if top.how == ANY_TWO else LIFTED_ALL
+
+
 def options(s: HtState, top: Move, base: int, out: list[int]) -> None:
     if top.left == 0 or (top.how == ONE_BY_ONE and s.hand):
         return
-    if top.how == BY_BOOK:
+    if by_book(top.how):
         own(s, top.seat, base, out)
         return
     wanted = liftable(top.seat, top.how)
@@ -92,12 +101,8 @@ def options(s: HtState, top: Move, base: int, out: list[int]) -> None:
 
 
 def do(s: HtState, top: Move, route: int, kind: int, log: Log) -> None:
-    """BR-7.1: all pieces of a move go anywhere if the first does."""
-    region = s.board.region[route]
-    if top.how == BY_BOOK and s.hand and s.hand[0].region == ANYWHERE:
-        region = ANYWHERE
     s.stack[-1] = Move(top.seat, top.how, top.left - 1)  # R-21: every piece counts
-    lift(s, top.seat, route, kind, region, log)
+    lift(s, top.seat, route, kind, log)
 
 
 def own(s: HtState, seat: int, base: int, out: list[int]) -> None:
@@ -118,10 +123,10 @@ def own(s: HtState, seat: int, base: int, out: list[int]) -> None:
         code += KINDS
 
 
-def lift(s: HtState, seat: int, route: int, kind: int, region: int, log: Log) -> None:
+def lift(s: HtState, seat: int, route: int, kind: int, log: Log) -> None:
     """A piece from its post into the hand."""
     at = take(s, route, kind)  # HT-8.2: its post is free at once, for another own piece too
-    grasp(s, piece_of(kind), region)
+    grasp(s, piece_of(kind), s.board.region[route])
     if log is not None:
         log.append((E_LIFTED, seat, route, named(SIDE_OF[kind]), SHAPE_OF[kind], nth(at)))
 
@@ -136,9 +141,14 @@ def grasp(s: HtState, piece: int, region: int) -> None:
     s.hand.insert(i, Held(piece, region))
 
 
+def by_book(how: int) -> bool:
+    """Whether own pieces are moved by the action, with or without borders."""
+    return how == BY_BOOK or how >= FREELY
+
+
 def liftable(seat: int, how: int) -> int:
     """The kinds that may be lifted, as a mask."""
-    return OWN[seat] if how == BY_BOOK else EVERY if how == ANY_TWO else EVERY & ~OWN[seat]
+    return OWN[seat] if by_book(how) else EVERY if how == ANY_TWO else EVERY & ~OWN[seat]
 
 
 def pieces_to_lift(s: HtState, seat: int, how: int) -> bool:

@@ -33,11 +33,15 @@ from hanse.games.hansa_teutonica.rules.taking import MUST_USE, NO_MARKER, turn_o
 from hanse.games.hansa_teutonica.state import HtState
 from hanse.games.hansa_teutonica.words import E_REMOVED, E_SWAPPED, REFUSALS
 
-NO_EFFECT: Final = REFUSALS.add("R-32", "no-effect-now")
+WITH_A_ROUTE: Final = REFUSALS.add("R-32", "with-a-route")
+NOTHING_TO_SWAP: Final = REFUSALS.add("HT-11.4", "nothing-to-swap")
+ALL_DEVELOPED: Final = REFUSALS.add("R-25", "all-developed")
+NOTHING_FOREIGN: Final = REFUSALS.add("HT-11.7", "nothing-foreign")
 NOT_OCCUPIED: Final = REFUSALS.add("R-39", "not-occupied")
+GREEN: Final = REFUSALS.add("EA-5", "no-swap-in-green")
 NO_OWN_OFFICE: Final = REFUSALS.add("R-37", "no-own-office")
 ONLY_THIS: Final = REFUSALS.add("R-78", "only-this-ability")
-MUST_DEVELOP: Final = REFUSALS.add("HT-11.6", "use-it-first")
+MUST_DEVELOP: Final = REFUSALS.add("HT-11.6", "must-develop")
 OWN_PIECE: Final = REFUSALS.add("HT-11.7", "own-piece")
 
 MORE_ACTIONS: Final[list[int]] = [0, 0, 3, 4, 0, 0]
@@ -52,14 +56,15 @@ def why_not(s: HtState, top: Turn, marker: int, _: int) -> Refusal | None:
     if marker in (PLUS_THREE, PLUS_FOUR):
         return OK  # R-33
     if marker == SWAP_OFFICES:
-        return OK if can_swap(s, seat) else NO_EFFECT
+        return OK if can_swap(s, seat) else NOTHING_TO_SWAP
     if marker == DEVELOP_ABILITY:
         for ability in range(ABILITIES):
             if not desk.developed(s, seat, ability):
                 return OK
-    if marker == REMOVE_THREE and pieces_to_lift(s, seat, ONE_BY_ONE):
-        return OK
-    return NO_EFFECT
+        return ALL_DEVELOPED
+    if marker == REMOVE_THREE:
+        return OK if pieces_to_lift(s, seat, ONE_BY_ONE) else NOTHING_FOREIGN
+    return WITH_A_ROUTE
 
 
 def options(s: HtState, top: Turn, base: int, out: list[int]) -> None:
@@ -101,7 +106,9 @@ def swappable(s: HtState, seat: int, city: int, pair: int) -> bool:
 
 def why_not_swap(s: HtState, top: Swap, city: int, pair: int) -> Refusal | None:
     """HT-11.4, R-39: two neighbouring occupied printed offices; HT-11.3, EA-5: no extra ones, none in green cities."""
-    if pair + 1 >= s.filled[city]:  # HT-11.3, EA-5
+    if s.board.green[city]:
+        return GREEN
+    if pair + 1 >= s.filled[city]:  # HT-11.3
         return NOT_OCCUPIED
     return OK if swappable(s, top.seat, city, pair) else NO_OWN_OFFICE
 

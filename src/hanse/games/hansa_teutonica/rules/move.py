@@ -8,13 +8,13 @@ from hanse.core.model import OK, Log, Refusal
 from hanse.games.hansa_teutonica.frames import Move
 from hanse.games.hansa_teutonica.ids import (
     ANY_TWO,
-    ANYWHERE,
     BY_BOOK,
+    CROSSED,
+    FREELY,
     HAND,
     HOME,
     KINDS,
     ONE_BY_ONE,
-    ORIGINS,
     REGIONS,
     SHAPE_OF,
     SHIPS,
@@ -22,7 +22,7 @@ from hanse.games.hansa_teutonica.ids import (
     THREE,
 )
 from hanse.games.hansa_teutonica.rules import neutral
-from hanse.games.hansa_teutonica.rules.lift import LIFTED_BORDER, pieces_to_lift
+from hanse.games.hansa_teutonica.rules.lift import LIFTED_BORDER, by_book, pieces_to_lift
 from hanse.games.hansa_teutonica.rules.pieces import kind_at, named, piece_of, takes_ships
 from hanse.games.hansa_teutonica.rules.posts import nth, put, room
 from hanse.games.hansa_teutonica.rules.taking import MUST_USE
@@ -31,9 +31,9 @@ from hanse.games.hansa_teutonica.words import E_PUT, REFUSALS
 
 NOT_IN_HAND: Final = REFUSALS.add("R-20", "not-in-hand")
 NO_ROOM: Final = REFUSALS.add("R-20", "no-room-for-the-rest")
-BORDER_TWO: Final = REFUSALS.add("BR-6.2", "border")
-BORDER_THREE: Final = REFUSALS.add("BR-5.1", "border")
-BORDER_HOME: Final = REFUSALS.add("BR-3.3", "border")
+BORDER_TWO: Final = REFUSALS.add("BR-6.2", "keeps-region")
+BORDER_THREE: Final = REFUSALS.add("BR-5.1", "keeps-region")
+BORDER_HOME: Final = REFUSALS.add("BR-3.3", "keeps-region")
 IN_HAND: Final = REFUSALS.add("R-20", "put-down-first")
 
 
@@ -57,7 +57,7 @@ def crosses(how: int, origin: int, region: int) -> bool:
 
     BR-3.2: own pieces may come home to England, never go abroad; BR-3.3, BR-6.2, R-68: others stay in their region.
     """
-    if origin in (region, ANYWHERE):
+    if origin == region or how >= FREELY:  # BR-7.1
         return False
     return region != HOME or how != BY_BOOK  # BR-5.1, BR-6.2, BR-8.2
 
@@ -75,7 +75,7 @@ def roomy(s: HtState, how: int) -> bool:
     """Whether every region that lifted pieces need has more free land posts than pieces can be lifted: then all fit."""
     region = s.board.region
     free = s.land
-    if how == BY_BOOK:
+    if by_book(how):
         # Every piece may come home (BR-3.2).
         left = HAND
         for r in range(s.board.routes):
@@ -84,7 +84,7 @@ def roomy(s: HtState, how: int) -> bool:
                 if left < 0:
                     return True
         return False
-    land = [0] * ORIGINS
+    land = [0] * REGIONS
     for r in range(s.board.routes):
         land[region[r]] += free[r]
     return all(land[held.region] > HAND for held in s.hand)
@@ -94,26 +94,28 @@ def fits(s: HtState, how: int, piece: int, origin: int, region: int, ship: bool)
     """R-20: whether the rest of the hand can still be put down if this piece goes there.
 
     Counts per region: traders need land posts, all pieces need posts; by the book what finds no room abroad comes home.
+    Where no border binds (BR-7.1), all is home.
     """
     b = s.board
-    land = [0] * ORIGINS
-    posts = [0] * ORIGINS
+    free = how >= FREELY
+    land = [0] * REGIONS
+    posts = [0] * REGIONS
     for r in range(b.routes):
-        at = ANYWHERE if origin == ANYWHERE else b.region[r]
+        at = HOME if free else b.region[r]
         land[at] += s.land[r]
         posts[at] += s.land[r] + s.sea[r]
-    goal = ANYWHERE if origin == ANYWHERE else region
+    goal = HOME if free else region
     posts[goal] -= 1
     if not ship:
         land[goal] -= 1
-    traders = [0] * ORIGINS
-    every = [0] * ORIGINS
+    traders = [0] * REGIONS
+    every = [0] * REGIONS
     gone = False
     for held in s.hand:
         if not gone and held.piece == piece and held.region == origin:
             gone = True
             continue
-        at = held.region
+        at = HOME if free else held.region
         every[at] += 1
         if not takes_ships(held.piece):
             traders[at] += 1
@@ -124,7 +126,7 @@ def fits(s: HtState, how: int, piece: int, origin: int, region: int, ship: bool)
             every[HOME] += max(stranded, every[at] - posts[at])
         elif traders[at] > land[at] or every[at] > posts[at]:
             return False
-    return all(not (traders[at] > land[at] or every[at] > posts[at]) for at in (HOME, ANYWHERE))
+    return traders[HOME] <= land[HOME] and every[HOME] <= posts[HOME]
 
 
 def why_not(s: HtState, top: Move, route: int, kind: int) -> Refusal | None:
@@ -137,11 +139,11 @@ def why_not(s: HtState, top: Move, route: int, kind: int) -> Refusal | None:
     origin = held_region(s, piece, region)
     if origin < 0:
         return NOT_IN_HAND
+    if crosses(top.how, origin, region):  # said before a full route is: there no post would help
+        return border(top.how, region)
     reason = room(s, route, kind >= SHIPS)
     if reason is not OK:  # HT-8.3
         return reason
-    if crosses(top.how, origin, region):
-        return border(top.how, region)
     if s.board.tight and not (roomy(s, top.how) or fits(s, top.how, piece, origin, region, kind >= SHIPS)):
         return NO_ROOM
     return OK
@@ -152,7 +154,7 @@ def options(s: HtState, top: Move, base: int, out: list[int]) -> None:
     b = s.board
     how = top.how
     every = 0  # the pieces in hand, as a mask
-    came = [0, 0, 0, 0]  # [origin] those that come from there
+    came = [0] * REGIONS  # [region] those that come from there
     for held in s.hand:
         bit = 1 << held.piece
         every |= bit
@@ -160,8 +162,8 @@ def options(s: HtState, top: Move, base: int, out: list[int]) -> None:
     sure = not b.tight or roomy(s, how)
     menus = [0, 0, 0]  # [region] the kinds that may be put down there, as a mask
     for region in range(len(b.regions)):
-        # As ``crosses`` has it: by the book all may come home, otherwise what comes from there or may go anywhere.
-        may = every if region == HOME and how == BY_BOOK else came[region] | came[ANYWHERE]
+        # As ``crosses`` has it: by the book all may come home, freely go anywhere, otherwise what comes from there.
+        may = every if how >= FREELY or (region == HOME and how == BY_BOOK) else came[region]
         menus[region] = menu(s, how, region, may, sure)
     calls = 0
     for region in range(len(b.regions)):
@@ -229,22 +231,25 @@ def spread(s: HtState, routes: list[int], kinds: int, base: int, out: list[int])
 def do(s: HtState, top: Move, route: int, kind: int, log: Log) -> None:
     """HT-8.1: after the first is put down, nothing more is lifted, but for pieces that move one by one (R-68)."""
     side = SIDE_OF[kind]
-    drop(s, piece_of(kind), s.board.region[route])
-    if top.left and top.how != ONE_BY_ONE:
-        s.stack[-1] = Move(top.seat, top.how, 0)
+    region = s.board.region[route]
+    origin = drop(s, piece_of(kind), region)
+    how = CROSSED if top.how == FREELY and crosses(BY_BOOK, origin, region) else top.how
+    if how != top.how or (top.left and how != ONE_BY_ONE):
+        s.stack[-1] = Move(top.seat, how, 0)
     at = put(s, route, kind)
     if log is not None:
         log.append((E_PUT, top.seat, route, named(side), SHAPE_OF[kind], nth(at)))
     neutral.maybe_complete(s, route, side, log)  # R-58: markers that move pieces fill routes as well
 
 
-def drop(s: HtState, piece: int, region: int) -> None:
-    """The piece that goes to ``region`` leaves the hand."""
+def drop(s: HtState, piece: int, region: int) -> int:
+    """The piece that goes to ``region`` leaves the hand; where it came from."""
     origin = held_region(s, piece, region)
     i = 0
     while s.hand[i].piece != piece or s.hand[i].region != origin:
         i += 1
     s.hand.pop(i)
+    return origin
 
 
 def settle(s: HtState, top: Move, log: Log) -> bool:
@@ -252,6 +257,8 @@ def settle(s: HtState, top: Move, log: Log) -> bool:
     if s.hand or (top.left and pieces_to_lift(s, top.seat, top.how)):
         return False
     s.stack.pop()
+    if top.how == FREELY and s.bonus:  # R-74: no border was crossed, so an action gained from a marker does
+        s.bonus -= 1
     return True
 
 

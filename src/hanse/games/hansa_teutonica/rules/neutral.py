@@ -59,7 +59,7 @@ def do(s: HtState, top: Neutral, city: int, _: int, log: Log) -> None:
 def leave(s: HtState, route: int, log: Log) -> None:
     """TP-7: the others return to the endless supply (R-56, TP-12); one stays if the route leads to a special city."""
     s.stack.pop()
-    clear(s, route)  # TP-7
+    clear(s, route, NEUTRAL)  # TP-7
     if s.board.keeps[route]:  # TP-7: one stays behind
         stand(s, route)
         if log is not None:
@@ -68,7 +68,6 @@ def leave(s: HtState, route: int, log: Log) -> None:
 
 def stand(s: HtState, route: int) -> None:
     """R-54: a neutral trader on the first post of a route, which is free; TP-8: even a ship post."""
-    s.wish = POSTS * route
     put(s, route, kind_at(NEUTRAL_TRADER, s.board.ship[POSTS * route] == 1))  # R-54
 
 

@@ -1,4 +1,4 @@
-"""BR-6.1, EA-9 Permanent markers: used at once, after step c of the action (R-71), in whole, in part or not at all."""
+"""BR-6.1, EA-9 Permanent markers: used at once, in step b of the action (R-71), in whole, in part or not at all."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NO_PIECE: Final = REFUSALS.add("EA-3", "no-piece")
 
 
 def use(s: HtState, seat: int, route: int, traders: int, merchants: int, log: Log) -> None:
-    """BR-1.5, BR-6.1: the marker stays and is worth nothing. So many pieces of the route went to the stock."""
+    """BR-1.5, BR-6.1: the marker stays and is worth nothing. So many pieces of the route could be used again."""
     mark = s.board.permanent[route]
     if mark == 0:  # BR-1.5
         return

@@ -8,7 +8,7 @@ from hanse.core.model import OK, Log, Refusal
 from hanse.games.hansa_teutonica.frames import Turn
 from hanse.games.hansa_teutonica.ids import MERCHANT, SHAPES, SHIP, SPOTS, TRADER
 from hanse.games.hansa_teutonica.rules.desk import NO_ACTION, act
-from hanse.games.hansa_teutonica.rules.permission import NO_PERMISSION, regions, spend
+from hanse.games.hansa_teutonica.rules.permission import covered, denied, regions, spend
 from hanse.games.hansa_teutonica.rules.pieces import kind_at
 from hanse.games.hansa_teutonica.rules.posts import nth, put, room
 from hanse.games.hansa_teutonica.state import HtState
@@ -29,7 +29,8 @@ def why_not(s: HtState, top: Turn, route: int, spot: int) -> Refusal | None:
     reason = room(s, route, spot == SHIP)
     if reason is not OK:
         return reason
-    return OK if regions(s, top.seat) >> s.board.region[route] & 1 else NO_PERMISSION  # R-66
+    region = s.board.region[route]  # R-66
+    return OK if regions(s, top.seat) >> region & 1 else denied(s, top.seat, region)
 
 
 def options(s: HtState, top: Turn, base: int, out: list[int]) -> None:
@@ -54,9 +55,12 @@ def do(s: HtState, top: Turn, route: int, spot: int, log: Log) -> None:
     """BR-2.5: abroad the permission is used up with it."""
     seat = top.seat
     shape = MERCHANT if spot else TRADER  # HT-1.8: one like the other
-    spend(s, seat, s.board.region[route], log)
-    act(s)
+    region = s.board.region[route]
+    bought = covered(s, region)
+    act(s, bought)
     s.supply[SHAPES * seat + shape] -= 1
     at = put(s, route, kind_at(SHAPES * seat + shape, spot == SHIP))
     if log is not None:
         log.append((E_PLACED, seat, route, shape, nth(at)))
+    if not bought:
+        spend(s, seat, region, log)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from hanse.core.model import OK, Refusal
-from hanse.games.hansa_teutonica.ids import MERCHANT, OWN, POSTS, SHAPE_OF, SHAPES, SHIPS, TRADER
+from hanse.games.hansa_teutonica.ids import MERCHANT, OWN, POSTS, SHAPE_OF, SHAPES, SHIPS, SIDE_OF, TRADER
 from hanse.games.hansa_teutonica.state import HtState
 from hanse.games.hansa_teutonica.words import REFUSALS
 
 POST_TAKEN: Final = REFUSALS.add("R-8", "post-taken")
 SHIP_POST: Final = REFUSALS.add("BR-1.4", "ship-post")
+SHIP_POST_EAST: Final = REFUSALS.add("EA-7", "ship-post")
 NOTHING_THERE: Final = REFUSALS.add("R-22", "nothing-there")
 
 
@@ -20,7 +21,9 @@ def room(s: HtState, route: int, ship: bool) -> Refusal | None:
         return OK if s.sea[route] else POST_TAKEN
     if s.land[route]:
         return OK  # HT-6.2: whoever stands beside it
-    return SHIP_POST if s.sea[route] else POST_TAKEN  # R-72
+    if s.sea[route]:  # R-72
+        return SHIP_POST if s.board.abroad else SHIP_POST_EAST
+    return POST_TAKEN
 
 
 def put(s: HtState, route: int, kind: int) -> int:
@@ -91,19 +94,30 @@ def take_own(s: HtState, route: int, seat: int, shape: int) -> None:
     take(s, route, kind if stands(s, route, kind) else SHIPS + seat)
 
 
-def clear(s: HtState, route: int) -> tuple[int, int]:
-    """Take everything off a route; how many traders and how many merchants that were."""
+def count(s: HtState, route: int, side: int) -> tuple[int, int]:
+    """How many traders and how many merchants of a side stand on a route."""
     traders = 0
     merchants = 0
-    first = POSTS * route
-    for at in range(first, first + POSTS):
-        if s.post[at]:
-            if SHAPE_OF[s.post[at] - 1] == MERCHANT:
+    for at in range(POSTS * route, POSTS * route + POSTS):
+        kind = s.post[at] - 1
+        if kind >= 0 and SIDE_OF[kind] == side:
+            if SHAPE_OF[kind] == MERCHANT:
                 merchants += 1
             else:
                 traders += 1
-            s.post[at] = 0
-    s.here[route] = 0
-    s.land[route] = s.board.size[route] - s.board.ships[route]
-    s.sea[route] = s.board.ships[route]
     return traders, merchants
+
+
+def clear(s: HtState, route: int, side: int) -> tuple[int, int]:
+    """Take the pieces of a side off a route; how many traders and how many merchants that were."""
+    found = count(s, route, side)
+    for at in range(POSTS * route, POSTS * route + POSTS):
+        kind = s.post[at] - 1
+        if kind >= 0 and SIDE_OF[kind] == side:
+            s.post[at] = 0
+            if kind >= SHIPS:
+                s.sea[route] += 1
+            else:
+                s.land[route] += 1
+    s.here[route] &= ~OWN[side]
+    return found

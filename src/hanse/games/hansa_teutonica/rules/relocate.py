@@ -22,21 +22,24 @@ from hanse.games.hansa_teutonica.ids import (
 )
 from hanse.games.hansa_teutonica.rules import neutral
 from hanse.games.hansa_teutonica.rules.desk import in_stock, in_supply
-from hanse.games.hansa_teutonica.rules.lift import LIFTED_BORDER
 from hanse.games.hansa_teutonica.rules.pieces import takes_ships
 from hanse.games.hansa_teutonica.rules.posts import NOTHING_THERE, nth, put, room, stands, take
 from hanse.games.hansa_teutonica.state import HtState
 from hanse.games.hansa_teutonica.words import E_HOMELESS, E_LIFTED, E_RELOCATED, REFUSALS
 
-NOT_YOURS: Final = REFUSALS.add("HT-7.7", "not-yours")
+NOT_YOURS: Final = REFUSALS.add("HT-7.4", "not-yours")
+LIFT_YOURS: Final = REFUSALS.add("HT-7.7", "not-yours")
 DISPLACED_FIRST: Final = REFUSALS.add("R-11", "displaced-first")
 OTHER_SOURCE: Final = REFUSALS.add("R-15", "other-source-first")
-SAME_ROUTE: Final = REFUSALS.add("R-10", "too-far")
+SAME_ROUTE: Final = REFUSALS.add("R-10", "same-route")
 TOO_FAR: Final = REFUSALS.add("HT-7.6", "too-far")
-BORDER: Final = REFUSALS.add("BR-3.4", "border")
+BORDER: Final = REFUSALS.add("BR-3.4", "displaced-border")
+NEUTRAL_BORDER: Final = REFUSALS.add("BR-8.2", "neutral-border")
+OTHER_REGION: Final = REFUSALS.add("R-16", "other-region")
 IN_HAND: Final = REFUSALS.add("R-11", "put-down-first")
 JUST_PLACED: Final = REFUSALS.add("R-16", "just-placed")
 MUST_PLACE: Final = REFUSALS.add("HT-7.9", "must-place")
+TOGETHER: Final = REFUSALS.add("R-55", "both-together")
 
 # Where additional pieces come from.
 STOCK: Final = 0
@@ -45,18 +48,40 @@ BOARD: Final = 2
 ENDLESS: Final = 3
 
 
-def ring(s: HtState, route: int, ships: bool, region: int) -> int:
-    """HT-7.6, R-12, R-14: the nearest ring with a post this piece may stand on, or -1 (R-13: no ships for traders).
+def reach(s: HtState, top: Relocate, ships: bool, region: int) -> list[int]:
+    """HT-7.6, R-12, R-14: the routes of the nearest ring where this piece may stand (R-13: no ships for traders).
 
-    BR-3.4 is in the rings; ``region`` is where the piece comes from: it may not enter another one (R-16).
+    BR-3.4 is in the rings; ``region`` is where the piece comes from: it may not enter another one (R-16). BR-8.2:
+    neutral traders do not even come home.
     """
-    rings = s.board.rings[route]
-    regions = s.board.region
-    for d in range(len(rings)):  # R-12: outwards
-        for r in rings[d]:
-            if (s.land[r] or (ships and s.sea[r])) and (regions[r] == HOME or regions[r] == region):  # R-13
-                return d
-    return -1
+    b = s.board
+    rings = b.inner[top.route] if top.side < 0 else b.rings[top.route]  # BR-8.2
+    if top.side < 0 and b.choices.together:
+        pair = paired(s, rings)
+        if pair:
+            return pair
+    for ring in rings:  # R-12: outwards
+        found = [
+            r for r in ring if (s.land[r] or (ships and s.sea[r])) and (b.region[r] == HOME or b.region[r] == region)
+        ]  # R-13
+        if found:
+            return found
+    return []
+
+
+def paired(s: HtState, rings: list[list[int]]) -> list[int]:
+    """R-55, if both neutral traders go onto one route: where two find room, and then where the first one went.
+
+    Nothing if no route has room for both: then they are placed one by one.
+    """
+    if s.fresh:
+        mate = s.fresh[0] // POSTS
+        return [mate] if s.land[mate] or s.sea[mate] else []
+    for ring in rings:
+        found = [r for r in ring if s.land[r] + s.sea[r] > 1]
+        if found:
+            return found
+    return []
 
 
 def source(s: HtState, side: int) -> int:
@@ -68,11 +93,19 @@ def source(s: HtState, side: int) -> int:
     return SUPPLY if in_supply(s, side) else BOARD  # HT-7.7
 
 
+def busy(s: HtState, top: Relocate) -> bool:
+    """R-11: whether the piece in hand goes down before any other; in free order only if there is no other."""
+    return top.shape >= 0 and not (top.extra and s.board.choices.free_order)  # R-11
+
+
 def at_hand(s: HtState, top: Relocate, shape: int) -> bool:
-    """Whether a piece of that shape may be put down now: the one in hand, or an additional one (HT-7.4, S-19)."""
-    if top.shape >= 0:
-        return shape == top.shape
-    if top.extra == 0:
+    """Whether a piece of that shape may be put down now: the one in hand, or an additional one (HT-7.4, S-19).
+
+    Of two alike the displaced one goes first; nothing is lost by it.
+    """
+    if shape == top.shape:
+        return True
+    if top.extra == 0 or busy(s, top):
         return False
     side = top.owner()
     found = source(s, side)
@@ -89,48 +122,43 @@ def why_not(s: HtState, top: Relocate, route: int, kind: int) -> Refusal | None:
     if SIDE_OF[kind] != side:
         return NOT_YOURS
     if not at_hand(s, top, SHAPE_OF[kind]):
-        return DISPLACED_FIRST if top.shape >= 0 else OTHER_SOURCE
-    reason = room(s, route, kind >= SHIPS)
-    if reason is not OK:
-        return reason
+        if not busy(s, top):
+            return OTHER_SOURCE
+        return IN_HAND if isinstance(s.stack[-2], Relocate) else DISPLACED_FIRST
+    # Where it may never go is said before a full route is: there no post would help.
     if route == top.route:
         return SAME_ROUTE
     region = s.board.region[route]
-    if region != HOME and region != s.board.region[top.route]:
-        return BORDER
-    d = ring(s, top.route, takes_ships(SHAPES * side + SHAPE_OF[kind]), top.region)
-    if d < 0 or route not in s.board.rings[top.route][d]:
-        return TOO_FAR
-    return OK if region == HOME or region == top.region else LIFTED_BORDER  # HT-7.5
+    if region != s.board.region[top.route] and (region != HOME or side == NEUTRAL):
+        return NEUTRAL_BORDER if side == NEUTRAL else BORDER
+    if region not in (HOME, top.region):
+        return OTHER_REGION
+    reason = room(s, route, kind >= SHIPS)
+    if reason is not OK:
+        return reason
+    if route in reach(s, top, takes_ships(SHAPES * side + SHAPE_OF[kind]), top.region):
+        return OK  # HT-7.5
+    apart = side == NEUTRAL and s.board.choices.together and (s.fresh or s.land[route] + s.sea[route] < 2)
+    return TOGETHER if apart else TOO_FAR
 
 
 def options(s: HtState, top: Relocate, base: int, out: list[int]) -> None:
     side = top.owner()
-    rings = s.board.rings[top.route]
-    near = -1  # the ring for a trader
-    far = -1  # the ring for a merchant; the neutral trader uses ships like one
-    if at_hand(s, top, TRADER):
-        near = ring(s, top.route, side == NEUTRAL, top.region)
-    if side != NEUTRAL and at_hand(s, top, MERCHANT):
-        far = ring(s, top.route, True, top.region)
-    if near < 0 and far < 0:
-        return
-    regions = s.board.region
-    mixed = near >= 0 and far >= 0 and near != far
-    some: list[int] = s.board.every if mixed else rings[near if near >= 0 else far]
-    for r in some:
-        if regions[r] and regions[r] != top.region:
+    found = len(out)
+    shapes = 0
+    for shape in (TRADER, MERCHANT):
+        if not at_hand(s, top, shape):
             continue
-        code = base + KINDS * r
-        if s.land[r]:
-            if near >= 0 and (not mixed or r in rings[near]):
-                out.append(code + SHAPES * side + TRADER)
-            if far >= 0 and (not mixed or r in rings[far]):
-                out.append(code + SHAPES * side + MERCHANT)
-        if s.sea[r]:
-            ship = near >= 0 if side == NEUTRAL else far >= 0 and (not mixed or r in rings[far])
-            if ship:
-                out.append(code + SHIPS + side)
+        piece = SHAPES * side + shape
+        ships = takes_ships(piece)
+        shapes += 1
+        for r in reach(s, top, ships, top.region):
+            if s.land[r]:
+                out.append(base + KINDS * r + piece)
+            if ships and s.sea[r]:
+                out.append(base + KINDS * r + SHIPS + side)
+    if shapes > 1:  # rising for each shape only
+        out[found:] = sorted(out[found:])
 
 
 def do(s: HtState, top: Relocate, route: int, kind: int, log: Log) -> None:
@@ -138,14 +166,17 @@ def do(s: HtState, top: Relocate, route: int, kind: int, log: Log) -> None:
     side = top.owner()
     shape = SHAPE_OF[kind]
     extra = top.extra
-    if top.shape < 0:
+    hand = top.shape
+    if shape == hand:
+        hand = NOTHING
+    else:
         extra -= 1
         found = source(s, side)
         if found == STOCK:
             s.stock[SHAPES * side + shape] -= 1
         elif found == SUPPLY:
             s.supply[SHAPES * side + shape] -= 1
-    s.stack[-1] = Relocate(top.seat, top.route, top.side, NOTHING, s.board.region[top.route], extra)
+    s.stack[-1] = Relocate(top.seat, top.route, top.side, hand, s.board.region[top.route], extra)
     at = put(s, route, kind)
     s.fresh.append(at)
     if log is not None:
@@ -157,7 +188,7 @@ def settle(s: HtState, top: Relocate, log: Log) -> bool:
     """R-17: no post for the displaced piece; otherwise over when nothing can be added (R-18: nothing is completed)."""
     side = top.owner()
     if top.shape >= 0:
-        if ring(s, top.route, takes_ships(SHAPES * side + top.shape), top.region) >= 0:
+        if reach(s, top, takes_ships(SHAPES * side + top.shape), top.region):
             return False
         close(s)
         if side != NEUTRAL:
@@ -178,23 +209,24 @@ def can_add(s: HtState, top: Relocate, side: int) -> bool:
         options_lift(s, top, 0, out)
         return len(out) > 0
     for shape in (TRADER, MERCHANT):
-        if at_hand(s, top, shape) and ring(s, top.route, takes_ships(SHAPES * side + shape), top.region) >= 0:
+        if at_hand(s, top, shape) and reach(s, top, takes_ships(SHAPES * side + shape), top.region):
             return True
     return False
 
 
 def close(s: HtState) -> None:
-    """The displacement is over; what it placed is like any other piece again."""
+    """A piece taken from the board is placed, or the displacement is over: what it placed is like any other again."""
     s.stack.pop()
-    s.fresh.clear()
+    if not isinstance(s.stack[-1], Relocate):
+        s.fresh.clear()
 
 
 def why_not_lift(s: HtState, top: Relocate, route: int, kind: int) -> Refusal | None:
     """HT-7.7, R-16: an own piece from a route, not one placed just now, when stock and supply are empty."""
     side = top.owner()
     if SIDE_OF[kind] != side:
-        return NOT_YOURS
-    if top.shape >= 0:
+        return LIFT_YOURS
+    if busy(s, top):
         return IN_HAND
     if top.extra == 0 or source(s, side) != BOARD:
         return OTHER_SOURCE
@@ -202,13 +234,18 @@ def why_not_lift(s: HtState, top: Relocate, route: int, kind: int) -> Refusal | 
         return NOTHING_THERE
     if not older(s, route, kind):
         return JUST_PLACED
-    region = s.board.region[route]
-    if ring(s, top.route, takes_ships(SHAPES * side + SHAPE_OF[kind]), region) >= 0:
+    if reach(s, top, takes_ships(SHAPES * side + SHAPE_OF[kind]), binding(s, top, route)):
         return OK
     # Everything is taken: then it can only go back to the post it leaves, if that may be reached.
+    region = s.board.region[route]
     if route != top.route and (region == HOME or region == s.board.region[top.route]):
         return OK
-    return LIFTED_BORDER
+    return OTHER_REGION
+
+
+def binding(s: HtState, top: Relocate, route: int) -> int:
+    """R-16: the region that binds a piece taken from the board: the one it leaves, or as if it were displaced."""
+    return s.board.region[top.route if s.board.choices.board_roams else route]  # R-16
 
 
 def older(s: HtState, route: int, kind: int) -> bool:
@@ -218,7 +255,7 @@ def older(s: HtState, route: int, kind: int) -> bool:
 
 def options_lift(s: HtState, top: Relocate, base: int, out: list[int]) -> None:
     side = top.owner()
-    if top.shape >= 0 or top.extra == 0 or source(s, side) != BOARD:
+    if top.extra == 0 or busy(s, top) or source(s, side) != BOARD:
         return
     for r in range(s.board.routes):
         mask = s.here[r] & OWN[side]
@@ -229,21 +266,24 @@ def options_lift(s: HtState, top: Relocate, base: int, out: list[int]) -> None:
 
 
 def do_lift(s: HtState, top: Relocate, route: int, kind: int, log: Log) -> None:
-    """R-16: it is put down like an additional piece, bound by the borders of the region it leaves."""
+    """R-16: it is put down like an additional piece, before anything else."""
     at = take(s, route, kind)
     shape = SHAPE_OF[kind]
-    s.stack[-1] = Relocate(top.seat, top.route, top.side, shape, s.board.region[route], top.extra - 1)
+    s.stack[-1] = Relocate(top.seat, top.route, top.side, top.shape, top.region, top.extra - 1)
+    s.stack.append(Relocate(top.seat, top.route, top.side, shape, binding(s, top, route), 0))
     if log is not None:
         log.append((E_LIFTED, top.seat, route, top.side, shape, nth(at)))
 
 
 def why_not_done(s: HtState, top: Relocate, _a: int, _b: int) -> Refusal | None:
     """HT-7.9, R-55: additional pieces may be declined, the one in hand may not."""
-    return MUST_PLACE if top.shape >= 0 else OK  # R-55
+    if top.shape >= 0:
+        return MUST_PLACE
+    return TOGETHER if top.side < 0 and s.board.choices.together else OK  # R-55
 
 
 def options_done(s: HtState, top: Relocate, base: int, out: list[int]) -> None:
-    if top.shape < 0:
+    if why_not_done(s, top, 0, 0) is OK:
         out.append(base)
 
 

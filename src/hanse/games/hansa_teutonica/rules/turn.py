@@ -66,8 +66,19 @@ def settle_close(s: HtState, top: Close, log: Log) -> bool:
     if waiting and find_route(s):  # HT-10.1, R-42, R-43
         s.stack.append(Draw(seat) if s.plate[seat] else Hang(seat))  # R-41, INV-5
         return True
+    pass_on(s, seat, waiting, log)
+    return True
+
+
+def pass_on(s: HtState, seat: int, waiting: int, log: Log) -> None:
+    """HT-4.1: the next turn; R-43: so many markers wait on the plate for a later one."""
     if log is not None and waiting:
         log.append((E_WAITS, seat, waiting))
     s.stack.pop()
     open_turn(s, (seat + 1) % s.board.seats, log)  # HT-4.1
-    return True
+
+
+def do_decline(s: HtState, top: Hang, _a: int, _b: int, log: Log) -> None:
+    """TP-11, R-43: what is left on the plate stays there."""
+    s.stack.pop()
+    pass_on(s, top.seat, sum(s.bare[MARKERS * top.seat : MARKERS * (top.seat + 1)]), log)  # R-43

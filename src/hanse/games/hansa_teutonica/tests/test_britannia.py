@@ -9,6 +9,7 @@ import pytest
 from hanse.games.hansa_teutonica.tests.scene import Scene, fresh, position
 
 NO_PERMISSION = ("BR-2.1", "no-permission")
+SPENT = ("BR-2.5", "permission-spent")
 BORDER = ("BR-3.2", "border")
 SHIP_POST = ("BR-1.4", "ship-post")
 
@@ -74,7 +75,7 @@ def test_a_merchant_is_placed_on_a_ship_post_a_trader_is_not() -> None:
 @pytest.mark.rule("R-72", "BR-1.4")
 def test_a_merchant_on_a_ship_is_displaced_by_a_merchant_only() -> None:
     scene = position("britannia", 3, routes={"calais-canterbury": "- bm -"})
-    assert scene.refusal("displace calais-canterbury bs t") == SHIP_POST
+    assert scene.refusal("displace calais-canterbury bs t") == ("R-72", "on-ship")
     scene.play("displace calais-canterbury bs m")
     assert scene.posts("calais-canterbury") == "- rm -"
 
@@ -225,8 +226,8 @@ def test_the_route_decides_not_the_cities_at_its_ends() -> None:
 def test_cardiff_allows_one_piece_in_wales_each_turn() -> None:
     scene = position("britannia", 3, actions=5, offices={"cardiff": "bt rt"}, routes={"conway-montgomery": "bt - -"})
     scene.play("place cardiff-pembroke t")
-    assert scene.refusal("place conway-montgomery t") == NO_PERMISSION
-    assert scene.refusal("displace conway-montgomery bt t") == NO_PERMISSION
+    assert scene.refusal("place conway-montgomery t") == SPENT
+    assert scene.refusal("displace conway-montgomery bt t") == SPENT
     scene.play("place london-oxford t", "place london-oxford t", "place cardiff-oxford t")
     assert scene.events("permitted") == [{"kind": "permitted", "seat": "0", "city": "cardiff"}]
 
@@ -235,7 +236,7 @@ def test_cardiff_allows_one_piece_in_wales_each_turn() -> None:
 def test_displacing_uses_the_permission_and_the_next_turn_renews_it() -> None:
     scene = position("britannia", 3, offices={"cardiff": "rt"}, routes={"conway-montgomery": "bt - -"})
     scene.play("red: displace conway-montgomery bt t", "red: pay t", "blue: relocate chester-conway bt", "blue: done")
-    assert scene.refusal("place chester-conway t") == NO_PERMISSION
+    assert scene.refusal("place chester-conway t") == SPENT
     scene.play("red: end", "blue: end", "green: end", "red: place chester-conway t")
 
 
@@ -249,12 +250,59 @@ def test_nobody_is_obliged_to_use_a_permission() -> None:
 
 @pytest.mark.rule("BR-2.5", "R-65")
 @pytest.mark.scenario("S-78")
-def test_the_permissions_of_cardiff_and_london_add_up_cardiff_first() -> None:
-    scene = position("britannia", 3, actions=3, offices={"cardiff": "rt", "london": "rt"})
-    scene.play("place cardiff-pembroke t")
-    assert scene.view["spent"] == ["cardiff"]
+@pytest.mark.parametrize(("first", "second"), [("cardiff", "london"), ("london", "cardiff")])
+def test_the_permissions_of_cardiff_and_london_add_up_and_which_goes_first_is_asked(first: str, second: str) -> None:
+    scene = position("britannia", 3, actions=3, offices={"cardiff": "rt", "london": "rt", "york": "rt"})
+    scene.play("red: place cardiff-pembroke t")
+    assert (scene.who, scene.question) == ("red", "permit")
+    assert scene.options("permit") == ["cardiff", "london"]
+    assert scene.refusal("permit york") == ("R-64", "grants-nothing")
+    scene.play(f"permit {first}")
+    assert scene.view["spent"] == [first]
+    # One is left, so there is nothing to ask.
     scene.play("place conway-montgomery t")
-    assert scene.refusal("place conway-montgomery t") == NO_PERMISSION
+    assert scene.question == "turn"
+    assert scene.events("permitted")[-1]["city"] == second
+    assert scene.refusal("place conway-montgomery t") == SPENT
+
+
+@pytest.mark.rule("R-65", "R-64")
+def test_only_permissions_for_that_region_are_chosen_from() -> None:
+    every = {"cardiff": "rt", "carlisle": "rt", "london": "rt"}
+    scene = position("britannia", 4, actions=3, offices=every).play("place falkirk-glasgow t")
+    assert scene.options("permit") == ["carlisle", "london"]
+    assert scene.refusal("permit cardiff") == ("R-64", "grants-nothing")
+    scene.play("permit london", "place cardiff-pembroke t")
+    assert scene.view["spent"] == ["cardiff", "london"]
+    assert scene.play("place falkirk-glasgow t").question == "turn"
+
+
+@pytest.mark.rule("R-65", "R-64", "HT-7.4")
+def test_a_displacement_asks_for_the_permission_before_anything_moves() -> None:
+    scene = position(
+        "britannia", 3, offices={"cardiff": "rt", "london": "rt"}, routes={"cardiff-pembroke": "bt - -"},
+    ).play("red: displace cardiff-pembroke bt t")  # fmt: skip
+    assert (scene.who, scene.question) == ("red", "permit")
+    scene.play("red: permit london", "red: pay t", "blue: relocate cardiff-montgomery bt", "blue: done")
+    assert scene.view["spent"] == ["london"]
+
+
+@pytest.mark.rule("R-65", "R-61", "R-57")
+def test_with_two_players_a_forced_neutral_office_can_take_london_away() -> None:
+    """So London may be worth spending first, and Cardiff kept."""
+
+    def played(permit: str) -> Scene:
+        scene = position(
+            "britannia", 2, actions=3, offices={"cardiff": "rt", "london": "rt", "canterbury": "bt bt"},
+            routes={"canterbury-london": "nt nt -", "london-oxford": "nt - - -"},
+        ).play("red: place cardiff-pembroke t", f"red: permit {permit}")  # fmt: skip
+        scene.play("red: displace london-oxford nt t", "red: pay t", "blue: relocate canterbury-london nt")
+        # Canterbury is full: the neutral office goes to London unasked.
+        assert scene.offices("london") == "rt nt"
+        return scene.play("blue: done")
+
+    assert played("cardiff").refusal("place cardiff-pembroke t") == SPENT
+    assert played("london").play("red: place cardiff-pembroke t").view["spent"] == ["cardiff", "london"]
 
 
 @pytest.mark.rule("BR-2.4", "BR-2.5")
@@ -264,16 +312,16 @@ def test_the_permissions_of_cardiff_and_london_add_up_cardiff_first() -> None:
 )
 def test_london_allows_one_piece_in_wales_or_in_scotland(first: str, second: str) -> None:
     scene = position("britannia", 4, offices={"london": "rt"}).play(f"place {first} t")
-    assert scene.refusal(f"place {second} t") == NO_PERMISSION
+    assert scene.refusal(f"place {second} t") == SPENT
 
 
 @pytest.mark.rule("BR-2.3", "R-65")
 def test_carlisle_allows_one_piece_in_scotland() -> None:
     scene = position("britannia", 4, actions=3, offices={"carlisle": "rt", "london": "rt"})
-    scene.play("place falkirk-glasgow t")
+    scene.play("place falkirk-glasgow t", "permit carlisle")
     assert scene.view["spent"] == ["carlisle"]
     scene.play("place cardiff-pembroke t")
-    assert scene.refusal("place falkirk-glasgow t") == NO_PERMISSION
+    assert scene.refusal("place falkirk-glasgow t") == SPENT
 
 
 @pytest.mark.rule("BR-2.3")
@@ -356,7 +404,7 @@ def test_pieces_displaced_in_england_stay_in_england() -> None:
     scene = position("britannia", 3, routes={"chester-hereford": "bt - - -"})
     scene.play("displace chester-hereford bt t", "pay t")
     assert scene.routes("relocate") == {"coventry-hereford", "hereford-lancaster"}
-    assert scene.refusal("relocate chester-conway bt") == ("BR-3.4", "border")
+    assert scene.refusal("relocate chester-conway bt") == ("BR-3.4", "displaced-border")
     scene.play("blue: relocate coventry-hereford bt")
     assert scene.routes("relocate") == {"coventry-hereford", "hereford-lancaster"}
 
@@ -420,10 +468,36 @@ def test_an_additional_piece_from_the_board_crosses_no_forbidden_border() -> Non
     english = {"cardiff-coventry", "cardiff-oxford"}
     scene.play("blue: lift london-oxford bt")
     assert scene.routes("relocate") == english
-    assert scene.refusal("relocate cardiff-montgomery bt") == BORDER
+    assert scene.refusal("relocate cardiff-montgomery bt") == ("R-16", "other-region")
     scene.match.undo(scene.match.ply - 1)
     scene.play("blue: lift chester-conway bt")
     assert scene.routes("relocate") == english | {"cardiff-montgomery", "montgomery-pembroke"}
+
+
+@pytest.mark.rule("R-16", "BR-3.4")
+def test_if_chosen_a_piece_from_the_board_is_bound_like_the_displaced_one() -> None:
+    scene = position(
+        "britannia", 3, offices={"cardiff": "rt"}, supply={"blue": "0t"}, stock={"blue": "0t"},
+        routes={"cardiff-pembroke": "bt - -", "london-oxford": "bt - - -"}, options={"board_pieces_roam": True},
+    )  # fmt: skip
+    scene.play("red: displace cardiff-pembroke bt t", "red: pay t", "blue: relocate cardiff-oxford bt")
+    scene.play("blue: lift london-oxford bt")
+    welsh = {"cardiff-montgomery", "montgomery-pembroke"}
+    assert scene.routes("relocate") == {"cardiff-coventry", "cardiff-oxford"} | welsh
+    scene.play("blue: relocate cardiff-montgomery bt")
+    assert scene.posts("cardiff-montgomery") == "bt - -"
+
+
+@pytest.mark.rule("R-16", "BR-3.4")
+def test_even_then_a_displacement_in_england_leads_to_english_routes_only() -> None:
+    scene = position(
+        "britannia", 3, supply={"blue": "0t"}, stock={"blue": "0t"}, options={"board_pieces_roam": True},
+        routes={"chester-hereford": "bt - - -", "chester-conway": "bt - -"},
+    )  # fmt: skip
+    scene.play("red: displace chester-hereford bt t", "red: pay t", "blue: relocate coventry-hereford bt")
+    scene.play("blue: lift chester-conway bt")
+    assert scene.routes("relocate") == {"coventry-hereford", "hereford-lancaster"}
+    assert scene.refusal("relocate chester-conway bt") == ("BR-3.4", "displaced-border")
 
 
 @pytest.mark.rule("R-20", "BR-3.2")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hanse.games.hansa_teutonica.tests.scene import COLOURS, Scene, fresh, position
@@ -102,17 +104,55 @@ def test_a_neutral_trader_in_wales_is_displaced_with_a_permission_and_placed_by_
     scene = position("britannia", 2, routes=routes, offices={"cardiff": "rt"})
     scene.play("red: displace chester-conway nt t", "red: pay t")
     assert scene.who == "blue"
-    assert scene.routes("relocate") == {"chester-hereford", "conway-isle_of_man", "conway-montgomery"}
-    scene.play("blue: relocate conway-montgomery nt", "blue: relocate chester-hereford nt")
+    assert scene.routes("relocate") == {"conway-isle_of_man", "conway-montgomery"}
+    assert scene.refusal("relocate chester-hereford nt") == ("BR-8.2", "neutral-border")
+    scene.play("blue: relocate conway-montgomery nt")
+    assert scene.routes("relocate") == {"conway-isle_of_man", "conway-montgomery"}
+    assert scene.refusal("relocate chester-hereford nt") == ("BR-8.2", "neutral-border")
+    scene.play("blue: relocate conway-isle_of_man nt")
     assert scene.posts("conway-montgomery") == "nt - -"
+    assert scene.posts("conway-isle_of_man") == "- - nt"
     assert scene.who == "red"
+
+
+@pytest.mark.rule("BR-8.2", "R-14", "HT-7.6")
+def test_neutral_traders_of_wales_do_not_even_cross_england_on_their_way() -> None:
+    crowd = {"conway-isle_of_man": "bm bm bt", "conway-montgomery": "rt rt bt"}
+    scene = position(
+        "britannia", 2, routes={"chester-conway": "nt - -", **crowd}, offices={"cardiff": "rt"},
+        abilities={"blue": {"book": 2}},
+    ).play("red: displace chester-conway nt t", "red: pay t")  # fmt: skip
+    # Hereford would be near by way of Chester; behind Montgomery lies all that is left of Wales but Cardiff's west.
+    assert scene.routes("relocate") == {"cardiff-montgomery", "hereford-montgomery", "montgomery-pembroke"}
+
+
+@pytest.mark.rule("BR-8.2")
+def test_neutral_traders_displaced_in_england_stay_in_england() -> None:
+    scene = position("britannia", 2, routes={"chester-hereford": "nt - - -"}).play(
+        "displace chester-hereford nt t", "pay t"
+    )
+    assert scene.routes("relocate") == {"coventry-hereford", "hereford-lancaster"}
+    assert scene.refusal("relocate chester-conway nt") == ("BR-8.2", "neutral-border")
+
+
+@pytest.mark.rule("BR-8.2", "R-17")
+def test_a_neutral_trader_without_a_post_in_wales_leaves_the_board() -> None:
+    rows: Any = fresh("britannia", 2).match.bundle.sheet["routes"]
+    welsh = [row for row in rows if row["region"] == "wales"]
+    full = {row["id"]: " ".join(["nt"] * (len(row["posts"]) - 1) + ["bt"]) for row in welsh}
+    scene = position(
+        "britannia", 2, routes={**full, "chester-conway": "nt rt rt"}, offices={"cardiff": "rt"},
+        abilities={"blue": {"actions": 5}},
+    ).play("red: displace chester-conway nt t", "red: pay t")  # fmt: skip
+    assert len(scene.events("homeless")) == 1
+    assert (scene.who, scene.question) == ("red", "turn")
 
 
 @pytest.mark.rule("BR-8.2", "BR-3.3")
 def test_neutral_traders_are_foreign_and_cross_no_border() -> None:
     scene = position("britannia", 2, routes={"london-oxford": "nt - - -"}, unused={"red": "remove_three"})
     scene.play("use remove_three", "lift london-oxford nt")
-    assert scene.refusal("put cardiff-pembroke nt") == ("BR-5.1", "border")
+    assert scene.refusal("put cardiff-pembroke nt") == ("BR-5.1", "keeps-region")
     scene.play("put cambridge-london nt")
 
 

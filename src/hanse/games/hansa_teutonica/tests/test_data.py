@@ -109,9 +109,9 @@ def test_regions_and_permanent_markers_are_checked(tmp_path: Path, old: str, new
 
 
 @pytest.mark.rule("R-65")
-def test_the_city_that_grants_fewer_regions_is_used_first(tmp_path: Path) -> None:
+def test_permissions_are_chosen_from_as_the_data_have_them(tmp_path: Path) -> None:
     folder = corrected(tmp_path, "britannia_4-5.toml", 'permission = ["wales"]', 'permission = ["wales", "scotland"]')
     bundle = registry.load("hansa_teutonica", "britannia", 4, corrections=folder)
     scene = Scene(Match(bundle, 1, described("britannia", 4, offices={"cardiff": "rt", "carlisle": "rt"})))
-    scene.play("place falkirk-glasgow t")
-    assert scene.view["spent"] == ["carlisle"]
+    scene.play("place falkirk-glasgow t", "permit cardiff")
+    assert scene.view["spent"] == ["cardiff"]

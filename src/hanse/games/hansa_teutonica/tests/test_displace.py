@@ -195,7 +195,7 @@ def test_the_ring_is_looked_for_anew_for_every_piece() -> None:
 def test_the_route_itself_is_not_adjacent() -> None:
     scene = displaced("emden-groningen", "bt - -")
     assert scene.options("relocate") == ["emden-osnabrueck bt"]
-    assert scene.refusal("relocate emden-groningen bt") == ("R-10", "too-far")
+    assert scene.refusal("relocate emden-groningen bt") == ("R-10", "same-route")
 
 
 @pytest.mark.rule("HT-7.8", "INV-6")
@@ -226,12 +226,61 @@ def test_the_owner_chooses_the_kind_of_the_additional_piece() -> None:
     assert scene.stock("blue") == "2t 0m"
 
 
+ANY_ORDER = {"free_order": True}
+
+
+@pytest.mark.rule("R-11")
+def test_if_chosen_an_additional_piece_may_be_placed_before_the_displaced_one() -> None:
+    scene = displaced(
+        "dortmund-duisburg", "bt -", stock={"blue": "2t 1m"}, abilities={"blue": {"book": 1}}, options=ANY_ORDER
+    )
+    assert {"arnheim-duisburg bt", "arnheim-duisburg bm"} <= set(scene.options("relocate"))
+    assert scene.refusal("lift arnheim-duisburg bt") == ("R-15", "other-source-first")
+    scene.play("blue: relocate arnheim-duisburg bm")
+    # The displaced trader must still be placed, and was the only one not to be declined.
+    assert scene.refusal("done") == ("HT-7.9", "must-place")
+    assert scene.refusal("relocate arnheim-duisburg bm") == ("R-11", "displaced-first")
+    scene.play("blue: relocate arnheim-duisburg bt")
+    assert scene.stock("blue") == "2t 0m"
+    assert scene.posts("arnheim-duisburg") == "bm bt -"
+    assert scene.who == "red"
+
+
+@pytest.mark.rule("R-11", "R-12")
+def test_in_free_order_the_nearer_post_may_go_to_the_additional_piece() -> None:
+    scene = displaced(
+        "coellen-warburg", "bt - - -", stock={"blue": "0t 1m"}, abilities={"blue": {"book": 1}},
+        routes={"paderborn-warburg": "gt gt -"}, options=ANY_ORDER,
+    )  # fmt: skip
+    scene.play("blue: relocate paderborn-warburg bm")
+    assert scene.routes("relocate") == {"dortmund-paderborn", "hildesheim-paderborn", "minden-paderborn"}
+
+
+@pytest.mark.rule("R-11", "R-16", "HT-7.7")
+def test_in_free_order_a_piece_of_the_board_may_make_room_for_the_displaced_one() -> None:
+    scene = displaced(
+        "coellen-warburg", "bt - - -", stock={"blue": "0t"}, supply={"blue": "0t"},
+        routes={"paderborn-warburg": "gt gt bt"}, options=ANY_ORDER,
+    )  # fmt: skip
+    beyond = {"dortmund-paderborn", "hildesheim-paderborn", "minden-paderborn"}
+    assert scene.routes("relocate") == beyond
+    scene.play("blue: lift paderborn-warburg bt")
+    assert scene.refusal("lift paderborn-warburg bt") == ("R-11", "put-down-first")
+    assert scene.refusal("done") == ("HT-7.9", "must-place")
+    # What was lifted goes first; then the displaced one. The same post is near for both.
+    scene.play("blue: relocate paderborn-warburg bt")
+    assert scene.routes("relocate") == beyond
+    assert scene.refusal("done") == ("HT-7.9", "must-place")
+    scene.play("blue: relocate dortmund-paderborn bt")
+    assert scene.who == "red"
+
+
 @pytest.mark.rule("HT-7.4", "HT-7.7")
 def test_nobody_places_pieces_of_others() -> None:
     scene = displaced("dortmund-duisburg", "bt -")
     assert scene.stale("red", "relocate arnheim-duisburg bt")
     assert scene.stale("green", "relocate arnheim-duisburg bt")
-    assert scene.refusal("relocate arnheim-duisburg gt") == ("HT-7.7", "not-yours")
+    assert scene.refusal("relocate arnheim-duisburg gt") == ("HT-7.4", "not-yours")
 
 
 @pytest.mark.rule("R-17")

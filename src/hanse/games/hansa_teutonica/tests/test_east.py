@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from hanse.core.model import ALL
 from hanse.games.hansa_teutonica.tests.scene import Scene, fresh, position
 
 
@@ -66,7 +67,7 @@ def test_an_extra_office_in_an_empty_green_city_fills_it_once() -> None:
         unused={"red": "extra_office extra_office"},
     )  # fmt: skip
     scene.play("establish dresden-halle")
-    assert scene.refusal("office dresden") == ("HT-9.13", "city-full")
+    assert scene.refusal("office dresden") == ("EA-3", "green-city")
     scene.play("extra dresden t")
     assert scene.view["full"] == 1
     assert scene.offices("dresden") == "rt | "
@@ -93,7 +94,7 @@ def malmoe_visby(**said: Any) -> Scene:
 
 @pytest.mark.rule("EA-3", "EA-4", "EA-9")
 def test_the_permanent_marker_founds_an_office_at_the_far_right_of_any_green_city() -> None:
-    scene = malmoe_visby(offices={"belgard": "bt |"}).play("skip")
+    scene = malmoe_visby(offices={"belgard": "bt |"})
     assert scene.question == "green"
     supply = scene.supply("red")
     assert scene.refusal("green danzig t") == ("EA-3", "not-green")
@@ -107,11 +108,11 @@ def test_the_permanent_marker_founds_an_office_at_the_far_right_of_any_green_cit
 
 @pytest.mark.rule("EA-9", "EA-3", "R-71")
 def test_the_office_in_a_green_city_comes_from_the_supply_and_may_be_left() -> None:
-    scene = malmoe_visby().play("skip")
+    scene = malmoe_visby()
     assert scene.refusal("green waren m") == ("EA-3", "no-piece")
-    assert scene.play("done").question == "turn"
-    poor = malmoe_visby(supply={"red": "0t"}).play("skip")
-    assert poor.question == "turn"
+    assert scene.play("done").question == "establish"
+    poor = malmoe_visby(supply={"red": "0t"})
+    assert poor.question == "establish"
 
 
 @pytest.mark.rule("EA-9", "R-48")
@@ -132,7 +133,7 @@ def test_green_offices_count_for_control_network_and_connection() -> None:
     offices = {
         "luebeck": "rt", "wismar": "rt", "waren": "rt |", "stettin": "rt", "anklam": "rt", "danzig": "rt",
     }  # fmt: skip
-    scene = malmoe_visby(offices=offices, supply={"red": "3t"}).play("skip")
+    scene = malmoe_visby(offices=offices, supply={"red": "3t"})
     assert scene.parts("red")["network"] == 5
     assert scene.parts("red")["cities"] == 2 * 6
     scene.play("green belgard t")
@@ -146,7 +147,7 @@ def test_offices_of_green_cities_are_never_swapped() -> None:
     scene = position("east", 3, offices={"dresden": "bt rt |", "danzig": "bt rt"}, unused={"red": "swap_offices"})
     scene.play("use swap_offices")
     assert scene.options("swap") == ["danzig 1"]
-    assert scene.refusal("swap dresden 1") == ("R-39", "not-occupied")
+    assert scene.refusal("swap dresden 1") == ("EA-5", "no-swap-in-green")
 
 
 @pytest.mark.rule("EA-6", "EA-3", "R-26")
@@ -154,7 +155,7 @@ def test_offices_of_green_cities_are_never_swapped() -> None:
 def test_waren_offers_actions_or_purse_and_no_ordinary_office() -> None:
     scene = position("east", 3, routes={"stettin-waren": "rt rt rt rt"}).play("establish stettin-waren")
     assert scene.options("develop") == ["actions", "purse"]
-    assert scene.refusal("office waren") == ("HT-9.13", "city-full")
+    assert scene.refusal("office waren") == ("EA-3", "green-city")
     scene.play("develop purse")
     assert scene.question == "turn"
     assert scene.player("red")["abilities"]["actions"] == 0
@@ -177,7 +178,7 @@ def test_the_other_abilities_of_the_east(route: str, posts: str, ability: str) -
 @pytest.mark.rule("EA-7", "BR-1.4")
 def test_ship_posts_of_the_east_take_merchants_only() -> None:
     scene = position("east", 3, routes={"malmoe-visby": "bt - bt"})
-    assert scene.refusal("place malmoe-visby t") == ("BR-1.4", "ship-post")
+    assert scene.refusal("place malmoe-visby t") == ("EA-7", "ship-post")
     scene.play("place malmoe-visby s")
     assert scene.posts("malmoe-visby") == "bt rm bt"
 
@@ -190,7 +191,7 @@ def test_a_route_with_only_ship_posts_free_counts_as_full_for_a_displaced_trader
     targets = scene.routes("relocate")
     assert not targets & {"malmoe-stralsund", "danzig-malmoe"}
     assert targets == {"stralsund-wismar", "belgard-danzig", "braunsberg-danzig", "danzig-koenigsberg"}
-    assert scene.refusal("relocate malmoe-stralsund bt") == ("BR-1.4", "ship-post")
+    assert scene.refusal("relocate malmoe-stralsund bt") == ("EA-7", "ship-post")
     ship = position("east", 3, routes={"malmoe-visby": "- bm -", **crowd}).play("displace malmoe-visby bs m")
     assert set(ship.options("relocate")) == {"malmoe-stralsund bs", "danzig-malmoe bs"}
 
@@ -204,7 +205,7 @@ def test_no_regular_marker_beside_a_permanent_one_or_for_a_green_city_alone() ->
     permanent = {r["id"] for r in sheet(scene, "routes") if r["permanent"]}
     assert permanent == {"stralsund-wismar", "malmoe-stralsund", "malmoe-visby", "danzig-malmoe"}
     for route in permanent:
-        assert scene.refusal(f"hang {route} {drawn}") == ("BR-1.6", "no-markers-here")
+        assert scene.refusal(f"hang {route} {drawn}") == ("EA-8", "permanent-here")
     # Belgard, Dresden: nothing printed to occupy there, and the other end is full.
     for route in ("anklam-belgard", "dresden-halle", "dresden-krakau"):
         assert scene.refusal(f"hang {route} {drawn}") == ("R-79", "no-free-office")
@@ -236,7 +237,7 @@ def test_move_two_at_wismar_moves_any_two_pieces() -> None:
 def malmoe_stralsund(level: int) -> Scene:
     return position(
         "east", 3, abilities={"red": {"book": 1, "privilege": level}}, routes={"malmoe-stralsund": "rm rm rt"}
-    ).play("establish malmoe-stralsund", "skip")
+    ).play("establish malmoe-stralsund")
 
 
 @pytest.mark.rule("EA-9", "R-78")
@@ -252,31 +253,68 @@ def test_malmoe_stralsund_develops_privilege_by_one_step() -> None:
 
 @pytest.mark.rule("R-78", "R-71")
 def test_privilege_at_its_maximum_gains_nothing_and_the_step_may_be_left() -> None:
-    assert malmoe_stralsund(3).question == "turn"
+    assert malmoe_stralsund(3).question == "establish"
     scene = malmoe_stralsund(1).play("done")
-    assert (scene.question, scene.player("red")["abilities"]["privilege"]) == ("turn", 1)
+    assert (scene.question, scene.player("red")["abilities"]["privilege"]) == ("establish", 1)
+
+
+@pytest.mark.rule("R-71", "R-78", "HT-9.11")
+def test_privilege_won_in_step_b_counts_in_step_c() -> None:
+    full: dict[str, Any] = {"routes": {"malmoe-stralsund": "rm rm rt"}, "abilities": {"red": {"book": 1}}}
+    scene = position("east", 3, offices={"stralsund": "bt"}, **full).play("establish malmoe-stralsund", "done")
+    assert scene.refusal("office stralsund") == ("HT-9.11", "no-privilege")
+    scene = position("east", 3, offices={"stralsund": "bt"}, **full).play("establish malmoe-stralsund")
+    scene.play("improve privilege", "office stralsund")
+    assert len(scene.offices("stralsund").split()) == 2
+    later = position("east", 3, options={"permanent_after_office": True}, **full).play("establish malmoe-stralsund")
+    assert later.question == "establish"
 
 
 @pytest.mark.rule("EA-9")
 def test_two_pieces_of_danzig_malmoe_go_to_free_posts_instead_of_the_stock() -> None:
     scene = position("east", 3, routes={"danzig-malmoe": "rt rt rt rm"}, supply={"red": "8t"})
+    scene.play("establish danzig-malmoe")
+    assert (scene.question, scene.stock("red")) == ("reuse", "0t 0m")
+    scene.play("station malmoe-visby s @2", "station breslau-krakau t")
+    assert scene.posts("malmoe-visby") == "- rm -"
+    assert scene.posts("danzig-malmoe").count("rt") == 2
+    assert scene.question == "establish"
+    scene.play("office danzig")
+    assert scene.stock("red") == "1t 0m"
+    assert (scene.question, scene.posts("danzig-malmoe")) == ("turn", "- - - -")
+
+
+@pytest.mark.rule("EA-9", "R-71")
+def test_pieces_used_again_leave_the_route_and_do_not_return_to_it() -> None:
+    scene = position("east", 3, routes={"danzig-malmoe": "rt rt rt rm"}).play("establish danzig-malmoe")
+    scene.play("station breslau-krakau t")
+    assert scene.refusal("station danzig-malmoe t") == ("EA-9", "leaves-route")
+    assert "danzig-malmoe" not in scene.routes("station")
+    bundle = scene.match.bundle
+    assert bundle.view(bundle.load(scene.view), ALL) == scene.view
+
+
+@pytest.mark.rule("EA-9", "R-71")
+def test_if_chosen_pieces_are_used_again_from_the_stock() -> None:
+    later = {"permanent_after_office": True}
+    scene = position("east", 3, routes={"danzig-malmoe": "rt rt rt rm"}, supply={"red": "8t"}, options=later)
     scene.play("establish danzig-malmoe", "office danzig")
     assert (scene.question, scene.stock("red")) == ("reuse", "2t 1m")
-    scene.play("station malmoe-visby s", "station breslau-krakau t")
+    scene.play("station malmoe-visby s", "station danzig-malmoe t")
     assert scene.stock("red") == "1t 0m"
-    assert scene.posts("malmoe-visby") == "- rm -"
+    assert scene.posts("danzig-malmoe") == "rt - - -"
     assert scene.question == "turn"
 
 
 @pytest.mark.rule("EA-9")
 def test_only_pieces_of_the_route_are_used_again() -> None:
     scene = position("east", 3, routes={"danzig-malmoe": "rt rt rt rm"}, abilities={"red": {"book": 2}})
-    scene.play("establish danzig-malmoe", "skip", "station breslau-krakau m")
+    scene.play("establish danzig-malmoe", "station breslau-krakau m")
     # Another merchant lies in the stock, but it did not stand on the route.
     assert scene.stock("red") != "0t 0m"
-    assert scene.refusal("station breslau-krakau m") == ("EA-9", "not-at-hand")
+    assert scene.refusal("station breslau-krakau m") == ("EA-9", "not-of-route")
     scene.play("done")
-    assert scene.question == "turn"
+    assert scene.question == "establish"
 
 
 @pytest.mark.rule("EA-10")

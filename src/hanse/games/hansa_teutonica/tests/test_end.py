@@ -152,6 +152,20 @@ def test_on_a_tie_fewer_actions_then_more_offices_then_several_winners() -> None
     assert (fewer.winners, fewer.tiebreak) == ((0,), "fewer-actions")
 
 
+@pytest.mark.rule("HT-14.2")
+def test_losers_with_equal_points_are_ranked_by_the_same_ties() -> None:
+    def places(**said: Any) -> tuple[int, ...]:
+        scene = position(**said, changes={"stack": [["over", "over"]]})
+        assert scene.scores[0] == scene.scores[1] < scene.scores[2]
+        return scene.outcome.places
+
+    ahead: dict[str, Any] = {"scores": {"green": 27}}
+    assert places(**ahead) == (2, 2, 1)
+    assert places(**ahead, abilities={"red": {"actions": 1}}) == (3, 2, 1)
+    offices = {"minden": "rt rt", "arnheim": "bt"}
+    assert places(scores={"green": 27, "blue": 1}, offices=offices) == (2, 3, 1)
+
+
 @pytest.mark.rule("R-53")
 def test_special_prestige_fields_are_no_offices_when_ties_are_broken() -> None:
     said: dict[str, Any] = {"offices": {"minden": "rt", "arnheim": "bt"}, "prestige": "blue - - -"}

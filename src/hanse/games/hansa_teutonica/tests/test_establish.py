@@ -147,7 +147,7 @@ def test_only_the_two_end_cities_are_at_hand_and_only_one_is_used() -> None:
     assert scene.refusal("extra dortmund t") == ("HT-10.5", "no-marker")
     assert scene.refusal("develop keys") == ("HT-9.17", "no-ability")
     scene.play("office duisburg")
-    assert scene.refusal("office dortmund") == ("HT-4.1", "not-now")
+    assert scene.refusal("office dortmund") == ("HT-9.1", "establish-first")
 
 
 @pytest.mark.rule("HT-9.13", "HT-1.7")
@@ -315,7 +315,7 @@ def test_a_complete_ability_is_not_developed_further() -> None:
         routes={"hamburg-luebeck": "rt rt rt"}, abilities={"red": {"purse": 3}}, unused={"red": "develop_ability"}
     ).play("use develop_ability")
     assert scene.refusal("improve purse") == ("R-25", "developed")
-    assert scene.refusal("done") == ("HT-11.6", "use-it-first")
+    assert scene.refusal("done") == ("HT-11.6", "must-develop")
     scene.play("improve keys", "establish hamburg-luebeck")
     assert scene.refusal("develop purse") == ("R-25", "developed")
     scene.play("skip")
@@ -340,7 +340,7 @@ def test_a_merchant_takes_a_free_prestige_field_of_a_colour_held() -> None:
     stock = scene.player("red")["stock"]["t"]
     scene.play("establish coellen-warburg")
     assert scene.options("prestige") == ["orange", "pink"]
-    assert scene.refusal("prestige white") == ("HT-9.20", "field-taken")
+    assert scene.refusal("prestige white") == ("HT-9.19", "field-taken")
     assert scene.refusal("prestige black") == ("HT-9.20", "no-privilege")
     scene.play("prestige pink")
     assert scene.view["prestige"] == [1, None, 0, None]
@@ -353,7 +353,7 @@ def test_a_merchant_takes_a_free_prestige_field_of_a_colour_held() -> None:
 def test_a_player_may_own_several_fields_over_time() -> None:
     scene = position(routes=COELLEN, abilities={"red": {"privilege": 3, "book": 1}}, prestige="- - - red")
     scene.play("establish coellen-warburg", "prestige white")
-    assert scene.refusal("prestige orange") == ("HT-4.1", "not-now")
+    assert scene.refusal("prestige orange") == ("HT-9.19", "establish-first")
     assert scene.parts("red")["prestige"] == 7 + 11
 
 
@@ -361,7 +361,7 @@ def test_a_player_may_own_several_fields_over_time() -> None:
 @pytest.mark.scenario("S-47")
 def test_without_a_merchant_on_the_route_no_field_is_taken() -> None:
     scene = position(routes={"coellen-warburg": "rt rt rt rt"}).play("establish coellen-warburg")
-    assert scene.refusal("prestige white") == ("HT-9.19", "wrong-shape")
+    assert scene.refusal("prestige white") == ("HT-9.19", "no-merchant")
     other = position(routes={"paderborn-warburg": "rt rt rm"}).play("establish paderborn-warburg")
     assert other.refusal("prestige white") == ("HT-9.19", "no-field")
 

@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from hanse.core import record
+from hanse.core.record import Record
 from hanse.core.testing import ended
+from hanse.games.hansa_teutonica.tests.scene import game
 
 GAMES = Path(__file__).parent / "games"
 
@@ -31,6 +33,7 @@ EXPECTED: dict[str, tuple[str, list[int], tuple[int, ...], str | None]] = {
     "east-3-cities.rec": ("cities", [29, 49, 18], (1,), None),
     "east-3-markers.rec": ("markers", [9, 18, 16], (1,), None),
     "east-3-prestige.rec": ("prestige", [96, 68, 22], (0,), None),
+    "east-3-step_b.rec": ("markers", [67, 46, 52], (0,), None),  # permanent markers as printed
 }
 
 
@@ -48,3 +51,22 @@ def test_every_board_ends_in_every_way() -> None:
         boards.setdefault(str(played.bundle().sheet["board"]), set()).add(reason)
     every = {"prestige", "markers", "cities"}
     assert boards == dict.fromkeys(("base_2-3", "base_4-5", "britannia_2-3", "britannia_4-5", "east"), every)
+
+
+@pytest.mark.parametrize(
+    ("variant", "seats", "touched"),
+    [
+        ("base", 2, True),
+        ("base", 3, False),
+        ("britannia", 2, True),
+        ("britannia", 4, True),
+        ("east", 2, True),
+        ("east", 5, False),
+    ],
+)
+def test_what_games_of_the_first_version_are_touched(variant: str, seats: int, touched: bool) -> None:
+    begun = Record("hansa_teutonica", 1, game(variant, seats).fingerprint, variant, {}, seats, 1)
+    bundle = begun.bundle()
+    # Permanent markers come when they came then.
+    assert bundle.setup.switches.get("permanent_after_office", True) is True
+    assert begun.outdated(bundle) == touched

@@ -48,7 +48,7 @@ def test_income_from_an_empty_stock_is_not_offered() -> None:
     scene = position(supply={"red": "11t 1m"})
     assert scene.options("income") == []
     assert scene.refusal("income 1 0") == ("R-7", "stock-empty")
-    assert position().refusal("income 0 0") == ("R-7", "stock-empty")
+    assert position().refusal("income 0 0") == ("R-6", "take-one")
 
 
 @pytest.mark.rule("HT-6.1", "HT-2.9")
@@ -110,8 +110,8 @@ def test_an_action_is_finished_before_the_next_begins() -> None:
     assert scene.who == "blue"
     assert scene.stale("red", "place arnheim-kampen t")
     lifted = position(routes={"arnheim-duisburg": "rt - -"}).play("lift arnheim-duisburg rt")
-    assert lifted.refusal("place arnheim-kampen t") == ("HT-4.1", "not-now")
-    assert lifted.refusal("end") == ("HT-4.1", "not-now")
+    assert lifted.refusal("place arnheim-kampen t") == ("HT-4.3", "finish-first")
+    assert lifted.refusal("end") == ("HT-4.3", "finish-first")
 
 
 @pytest.mark.rule("R-5", "HT-3.1", "HT-3.3", "HT-4.2")

@@ -34,7 +34,7 @@ def test_a_marker_taken_is_replaced_at_the_end_of_the_turn() -> None:
     assert scene.refusal("hang goslar-hildesheim develop_ability") == ("HT-10.4", "has-marker")
     assert scene.refusal("hang arnheim-kampen develop_ability") == ("HT-10.4", "not-empty")
     assert scene.refusal("hang dortmund-duisburg develop_ability") == ("R-79", "no-free-office")
-    assert scene.refusal("hang hamburg-stade swap_offices") == ("R-42", "not-on-plate")
+    assert scene.refusal("hang hamburg-stade swap_offices") == ("HT-10.4", "not-on-plate")
     scene.play("red: hang hamburg-stade develop_ability")
     assert len(scene.markers) == 3
     assert scene.who == "blue"
@@ -44,8 +44,8 @@ def test_a_marker_taken_is_replaced_at_the_end_of_the_turn() -> None:
 def test_placing_a_marker_cannot_be_declined() -> None:
     scene = position(plate={"red": 1}).play("red: end")
     assert {o.split(" ")[0] for o in scene.match.options()} == {"hang"}
-    assert scene.refusal("end") == ("HT-4.1", "not-now")
-    assert scene.refusal("done") == ("HT-4.1", "not-now")
+    assert scene.refusal("end") == ("R-42", "must-hang")
+    assert scene.refusal("done") == ("R-42", "must-hang")
 
 
 @pytest.mark.rule("R-79")
@@ -81,7 +81,7 @@ def test_a_marker_is_not_used_in_the_action_in_which_it_was_taken() -> None:
         routes={"bremen-osnabrueck": "rt rt rt", "dortmund-duisburg": "rt rt"}, abilities={"red": {"privilege": 1}},
         offices={"osnabrueck": "bt", "duisburg": "bt"}, markers={"bremen-osnabrueck": "extra_office"},
     ).play("establish bremen-osnabrueck")  # fmt: skip
-    assert scene.refusal("extra osnabrueck t") == NO_MARKER
+    assert scene.refusal("extra osnabrueck t") == ("R-24", "just-taken")
     scene.play("skip", "establish dortmund-duisburg", "extra duisburg t")
     assert scene.offices("duisburg") == "rt | bt"
 
@@ -145,8 +145,8 @@ def test_markers_are_used_before_between_and_after_actions() -> None:
 @pytest.mark.rule("R-32", "HT-11.1")
 def test_the_extra_office_is_used_only_while_establishing() -> None:
     scene = position(unused={"red": "extra_office"}, offices={"duisburg": "bt"})
-    assert scene.refusal("use extra_office") == ("R-32", "no-effect-now")
-    assert scene.refusal("extra duisburg t") == ("HT-4.1", "not-now")
+    assert scene.refusal("use extra_office") == ("R-32", "with-a-route")
+    assert scene.refusal("extra duisburg t") == ("HT-11.1", "establish-first")
 
 
 @pytest.mark.rule("HT-11.7", "R-40")
@@ -223,7 +223,7 @@ def test_anybodys_offices_are_swapped_unless_an_own_one_is_required() -> None:
     none = position(
         offices={"minden": "bt gt"}, unused={"red": "swap_offices"}, options={"swap_requires_own_office": True}
     )
-    assert none.refusal("use swap_offices") == ("R-32", "no-effect-now")
+    assert none.refusal("use swap_offices") == ("HT-11.4", "nothing-to-swap")
 
 
 @pytest.mark.rule("R-39", "R-38")
@@ -236,14 +236,14 @@ def test_only_occupied_offices_next_to_each_other_are_swapped() -> None:
     assert scene.refusal("swap minden 2") == ("R-39", "not-occupied")
     assert scene.refusal("swap arnheim 1") == ("R-39", "not-occupied")
     # A marker turned over must be used.
-    assert scene.refusal("done") == ("HT-4.1", "not-now")
+    assert scene.refusal("done") == ("HT-11.4", "must-swap")
 
 
 @pytest.mark.rule("HT-11.3", "R-39")
 @pytest.mark.scenario("S-55")
 def test_an_extra_office_is_never_swapped() -> None:
     alone = position(offices={"minden": "gt | rt"}, unused={"red": "swap_offices"})
-    assert alone.refusal("use swap_offices") == ("R-32", "no-effect-now")
+    assert alone.refusal("use swap_offices") == ("HT-11.4", "nothing-to-swap")
     scene = position(offices={"minden": "gt | rt bt"}, unused={"red": "swap_offices"}).play("use swap_offices")
     assert scene.options("swap") == ["minden 1"]
     assert scene.refusal("swap minden 2") == ("R-39", "not-occupied")
@@ -299,8 +299,8 @@ def test_an_extra_office_is_not_combined_with_developing() -> None:
     scene = position(
         routes={"hamburg-luebeck": "rt rt rt"}, offices={"luebeck": "bt"}, unused={"red": "extra_office"}
     ).play("establish hamburg-luebeck", "extra luebeck t")
-    assert scene.refusal("develop purse") == ("HT-4.1", "not-now")
-    assert scene.refusal("office hamburg") == ("HT-4.1", "not-now")
+    assert scene.refusal("develop purse") == ("HT-9.17", "establish-first")
+    assert scene.refusal("office hamburg") == ("HT-9.1", "establish-first")
     assert (scene.question, scene.offices("hamburg")) == ("turn", "")
 
 
@@ -314,7 +314,7 @@ def test_any_piece_of_the_route_founds_an_extra_office() -> None:
         routes={"dortmund-duisburg": "rt rt"}, offices={"duisburg": "bt"}, unused={"red": "extra_office"}
     )
     traders.play("establish dortmund-duisburg")
-    assert traders.refusal("extra duisburg m") == ("R-36", "wrong-shape")
+    assert traders.refusal("extra duisburg m") == ("R-36", "not-on-route")
 
 
 @pytest.mark.rule("R-44", "HT-10.2")
@@ -351,7 +351,7 @@ def test_the_marker_develops_any_ability() -> None:
         assert scene.player("red")["abilities"][ability] == 1
         assert scene.supply("red") == ("5t 2m" if ability == "book" else "6t 1m")
     complete = position(abilities={"red": DEVELOPED}, unused={"red": "develop_ability"})
-    assert complete.refusal("use develop_ability") == ("R-32", "no-effect-now")
+    assert complete.refusal("use develop_ability") == ("R-25", "all-developed")
 
 
 def develop(ability: str) -> Scene:

@@ -33,10 +33,10 @@ def lift(s: HtState, rng: random.Random, how: int) -> None:
     count = (rng.randint(1, ids.HAND), rng.randint(1, 2), 1)[how]
     everywhere = how == ids.BY_BOOK and rng.random() < 0.1
     for _ in range(count):
-        region = ids.ANYWHERE if everywhere else rng.randrange(len(s.board.regions))
+        region = rng.randrange(len(s.board.regions))
         side = 0 if how == ids.BY_BOOK else rng.randrange(s.board.seats)
         grasp(s, ids.SHAPES * side + rng.randrange(ids.SHAPES), region)
-    s.stack.append(Move(0, how, 0))
+    s.stack.append(Move(0, ids.FREELY if everywhere else how, 0))
 
 
 @pytest.mark.rule("R-20", "R-69", "R-72", "BR-3.2", "BR-3.3")

@@ -87,18 +87,18 @@ def test_permissions_and_permanent_markers_are_told() -> None:
         "britannia", 3, routes={"calais-southampton": "rt rm rm"}, abilities={"red": {"book": 1}},
         offices={"cardiff": "rt"}, unused={"red": "swap_offices"}, options={"permission_by_marker": True}, actions=3,
     )  # fmt: skip
-    scene.play("place cardiff-pembroke t", "forgo swap_offices", "establish calais-southampton", "skip")
-    scene.play("station conway-isle_of_man s @2", "done")
+    scene.play("place cardiff-pembroke t", "forgo swap_offices", "establish calais-southampton")
+    scene.play("station conway-isle_of_man t @3", "done", "skip")
     assert told(scene) == [
-        "permitted 0 cardiff",
         "placed 0 cardiff-pembroke t 1",
+        "permitted 0 cardiff",
         "forgone 0 swap_offices",
         "established 0 calais-southampton",
-        "returned 0 calais-southampton 1 2",
         "permanent 0 calais-southampton place_two",
-        "stationed 0 conway-isle_of_man m 2",
+        "stationed 0 conway-isle_of_man t 3",
+        "returned 0 calais-southampton 1 2",
     ]
-    assert scene.posts("conway-isle_of_man") == "- rm -"
+    assert scene.posts("conway-isle_of_man") == "- - rt"
 
 
 @pytest.mark.rule("TP-4", "TP-7")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
-from hanse.games.hansa_teutonica.tests.scene import Scene, fresh, position
+from hanse.games.hansa_teutonica.tests.scene import DEVELOPED, Scene, crowd, fresh, position
 
 START = {
     "emden-groningen", "hamburg-stade", "hamburg-luebeck", "coellen-warburg", "goettingen-quedlinburg",
@@ -51,7 +52,7 @@ def test_the_opponent_places_neutral_traders_and_a_route_full_of_them_is_establi
 def test_the_additional_neutral_trader_may_be_declined_the_displaced_one_not() -> None:
     scene = displaced()
     assert scene.refusal("done") == ("HT-7.9", "must-place")
-    assert scene.refusal("relocate kampen-osnabrueck bt") == ("HT-7.7", "not-yours")
+    assert scene.refusal("relocate kampen-osnabrueck bt") == ("HT-7.4", "not-yours")
     scene.play("blue: relocate emden-osnabrueck nt", "blue: done")
     assert (scene.who, scene.actions) == ("red", 1)
     assert sorted(p for row in scene.view["routes"].values() for p in row if p) == ["nt", "rt"]
@@ -62,6 +63,50 @@ def test_the_two_neutral_traders_may_be_spread() -> None:
     scene = displaced().play("blue: relocate emden-osnabrueck nt", "blue: relocate bremen-minden nt")
     assert scene.posts("emden-osnabrueck") == "nt - - -"
     assert scene.posts("bremen-minden") == "nt - -"
+
+
+def side_by_side(**said: Any) -> Scene:
+    return displaced(options={"neutral_together": True}, **said)
+
+
+@pytest.mark.rule("R-55", "TP-3")
+def test_if_chosen_both_neutral_traders_go_onto_one_route_and_none_is_declined() -> None:
+    scene = side_by_side(routes={"bremen-hamburg": "bt rt rt -"})
+    # Bremen's route to Hamburg has no room for two.
+    assert scene.refusal("relocate bremen-hamburg nt") == ("R-55", "both-together")
+    assert scene.refusal("relocate hamburg-stade nt") == ("HT-7.6", "too-far")
+    assert scene.routes("relocate") == {"bremen-hannover", "bremen-minden", "emden-osnabrueck", "kampen-osnabrueck"}
+    scene.play("blue: relocate emden-osnabrueck nt")
+    assert scene.options("relocate") == ["emden-osnabrueck nt"]
+    assert scene.refusal("relocate bremen-minden nt") == ("R-55", "both-together")
+    assert scene.refusal("done") == ("R-55", "both-together")
+    scene.play("blue: relocate emden-osnabrueck nt")
+    assert scene.posts("emden-osnabrueck") == "nt nt - -"
+    assert (scene.who, scene.question) == ("red", "turn")
+
+
+@pytest.mark.rule("R-55", "R-58", "TP-4")
+def test_the_second_follows_the_first_even_if_that_established_the_route() -> None:
+    routes = crowd() | {"hamburg-luebeck": "nt nt -", "bremen-hamburg": "bt rt rt -", "hamburg-stade": "nt rt rt"}
+    scene = position(
+        "base", 2, routes=routes, abilities={"red": DEVELOPED, "blue": DEVELOPED}, options={"neutral_together": True}
+    ).play(
+        "red: displace hamburg-stade nt t", "red: pay t", "blue: relocate hamburg-luebeck nt", "red: neutral luebeck"
+    )
+    assert scene.posts("hamburg-luebeck") == "nt - -"
+    assert scene.options("relocate") == ["hamburg-luebeck nt"]
+
+
+@pytest.mark.rule("R-55", "HT-7.6")
+def test_where_no_route_has_room_for_two_they_are_placed_one_by_one() -> None:
+    routes = crowd() | {"hamburg-luebeck": "bt nt -", "bremen-hamburg": "bt rt rt -", "hamburg-stade": "nt rt rt"}
+    scene = position(
+        "base", 2, routes=routes, abilities={"red": DEVELOPED, "blue": DEVELOPED}, options={"neutral_together": True}
+    ).play("red: displace hamburg-stade nt t", "red: pay t")
+    assert scene.routes("relocate") == {"hamburg-luebeck", "bremen-hamburg"}
+    scene.play("blue: relocate hamburg-luebeck nt")
+    assert scene.options("relocate") == ["bremen-hamburg nt"]
+    assert scene.refusal("done") == ("R-55", "both-together")
 
 
 @pytest.mark.rule("R-56", "TP-12")
@@ -138,7 +183,7 @@ def test_a_neutral_trader_takes_a_round_office() -> None:
 def test_control_points_are_given_and_a_single_free_city_needs_no_choice() -> None:
     offices = {"stade": "bm", "hamburg": "nt"}
     scene = position("base", 2, routes={"hamburg-luebeck": "nt - -", "hamburg-stade": "nt nt -"}, offices=offices)
-    assert scene.refusal("neutral stade") == ("HT-4.1", "not-now")
+    assert scene.refusal("neutral stade") == ("TP-4", "not-full")
     scene.play("red: displace hamburg-luebeck nt t", "red: pay t", "blue: relocate hamburg-stade nt")
     assert (scene.score("blue"), scene.score("neutral")) == (1, 1)
     assert scene.offices("hamburg") == "nt nt"
@@ -222,14 +267,19 @@ def test_the_game_ends_when_the_neutral_side_takes_a_marker_and_the_pile_is_empt
     assert scene.outcome.reason == "markers"
 
 
-def crowded(**said: Any) -> Scene:
+def crowded(
+    plate: int = 1,
+    beside: str = "- nt -",
+    also: Mapping[str, str] | None = None,
+    offices: Mapping[str, str] | None = None,
+) -> Scene:
     """A piece of Red or Blue stands on every route but one, where there is a neutral trader; Red has a full plate."""
     rows: Any = fresh("base", 2).match.bundle.sheet["routes"]
     full = {row["id"]: "rb"[i % 2] + "t" + " -" * (len(row["posts"]) - 1) for i, row in enumerate(rows)}
     levels = {"keys": 4, "actions": 5, "privilege": 3, "purse": 3}
     return position(
-        "base", 2, routes={**full, "minden-muenster": "- nt -"}, plate={"red": 1}, markers={}, manual=True,
-        abilities={"red": levels, "blue": levels}, **said,
+        "base", 2, routes={**full, "minden-muenster": beside, **(also or {})}, plate={"red": plate}, markers={},
+        abilities={"red": levels, "blue": levels}, offices=offices, manual=True,
     )  # fmt: skip
 
 
@@ -241,6 +291,42 @@ def test_if_no_route_is_available_a_marker_may_lie_where_a_neutral_trader_stands
     assert scene.refusal("hang arnheim-duisburg develop_ability") == ("HT-10.4", "not-empty")
     scene.play("red: hang minden-muenster develop_ability")
     assert scene.posts("minden-muenster") == "- nt -"
+
+
+@pytest.mark.rule("TP-11", "R-43", "HT-10.4")
+def test_a_marker_does_not_lie_where_a_player_stands_beside_the_neutral_trader() -> None:
+    scene = crowded(beside="- nt bt").play("red: end")
+    # R-43: nowhere to go, so it waits on the plate, face down.
+    assert scene.who == "blue"
+    assert scene.player("red")["plate"] == 1
+
+
+@pytest.mark.rule("TP-11", "R-43")
+def test_that_right_may_be_declined_and_the_marker_waits_for_the_next_turn() -> None:
+    scene = crowded().play("red: end", "*: draw develop_ability", "red: done")
+    assert scene.who == "blue"
+    assert scene.player("red")["bare"] == {"develop_ability": 1}
+    assert scene.events("waits") == [{"kind": "waits", "seat": "0", "count": 1}]
+    assert scene.posts("minden-muenster") == "- nt -"
+    scene.play("blue: end")
+    assert scene.who == "red"
+    # Neither used nor scored until then.
+    assert scene.refusal("use develop_ability") == ("HT-10.5", "no-marker")
+    assert scene.parts("red")["markers"] == 0
+    scene.play("red: end")
+    assert (scene.who, scene.question) == ("red", "hang")
+    scene.play("red: hang minden-muenster develop_ability")
+    assert scene.who == "blue"
+
+
+@pytest.mark.rule("TP-11", "R-43")
+def test_one_marker_may_be_placed_and_the_other_left() -> None:
+    scene = crowded(plate=2, also={"arnheim-kampen": "nt - -"}).play(
+        "red: end", "*: draw develop_ability", "*: draw extra_office"
+    )
+    scene.play("red: hang minden-muenster extra_office", "red: done")
+    assert scene.who == "blue"
+    assert scene.player("red")["bare"] == {"develop_ability": 1}
 
 
 @pytest.mark.rule("TP-11", "R-79")
@@ -256,6 +342,7 @@ def test_an_ordinary_route_comes_first() -> None:
     scene = position("base", 2, routes={"minden-muenster": "nt - -"}, plate={"red": 1}, manual=True)
     scene.play("red: end", "*: draw develop_ability")
     assert scene.refusal("hang minden-muenster develop_ability") == ("HT-10.4", "not-empty")
+    assert scene.refusal("done") == ("R-42", "must-hang")
 
 
 @pytest.mark.rule("TP-2", "R-63", "HT-12.2")

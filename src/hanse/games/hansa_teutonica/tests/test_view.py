@@ -220,6 +220,9 @@ def test_questions_that_cannot_stand_there_are_refused() -> None:
         ([["over", "over"], ["turn", 0], ["improve", 0, 5]], "no such ability"),
         ([["over", "over"], ["turn", 0], ["reuse", 0, 2, 9, 0]], "these pieces are not in the stock"),
         ([["over", "over"], ["close", 0], ["draw", "chance", 1]], "nothing lies on that plate"),
+        ([["over", "over"], ["turn", 0], ["move", 0, 3, 1]], "no such way or number"),
+        ([["over", "over"], ["turn", 0], ["move", 0, 1, 2]], "permanent markers are asked for in step b"),
+        ([["over", "over"], ["turn", 0], ["permit", 0, 1]], "permit: there is nothing to choose"),
     ):
         view = everything()
         view["stack"] = stack

@@ -195,6 +195,7 @@ export interface HtFrames {
   gold: { route: string };
   turn: Record<string, never>;
   pay: { left: number };
+  permit: { region: number };
   relocate: { route: string; side: SeatWord | null; shape: string | null; region: number; extra: number };
   move: { how: string; left: number };
   establish: { route: string; taken: number };

@@ -1,6 +1,4 @@
 // Which places on the board the options speak of. Nothing is decided here: the words of the notation are sorted by place.
-import type { HtSheet, HtView, Route } from './view';
-
 const POSTS = new Set(['place', 'displace', 'lift', 'put', 'relocate', 'station', 'remove']);
 const PUTS = new Set(['place', 'put', 'relocate', 'station']);
 
@@ -38,40 +36,4 @@ export function ofPost(sorted: Sorted | undefined, held: string | null, ship: bo
   if (held === null) return ship ? sorted.ship : sorted.land;
   const options = sorted.held.get(spelt(held, ship)) ?? [];
   return fresh ? options.filter((option) => !option.startsWith('lift ')) : options;
-}
-
-/** What a tap on a post that is not lit may have meant, most telling first. */
-export function wishesOfPost(
-  route: Route,
-  i: number,
-  held: string | null,
-  view: HtView,
-  seat: number | null,
-  letters: readonly string[],
-): string[] {
-  const ship = route.ships[i] ?? false;
-  if (held !== null) {
-    const word = spelt(held, ship);
-    const mine = seat !== null && held[0] === letters[seat];
-    const lift = [`lift ${route.id} ${word}`, `remove ${route.id} ${word}`];
-    const displace = [`displace ${route.id} ${word} t`, `displace ${route.id} ${word} m`];
-    return mine ? [...lift, `establish ${route.id}`] : [...displace, ...lift];
-  }
-  const own =
-    seat === null ? [] : ['t', 'm'].map((shape) => `relocate ${route.id} ${spelt(`${letters[seat]}${shape}`, ship)}`);
-  const hand = view.hand.map(({ piece }) => `put ${route.id} ${spelt(piece, ship)}`);
-  const forms = ship ? ['s'] : ['t', 'm'];
-  return [
-    ...hand,
-    ...forms.map((form) => `place ${route.id} ${form}`),
-    ...own,
-    `relocate ${route.id} ${spelt('nt', ship)}`,
-    ...forms.map((form) => `station ${route.id} ${form}`),
-  ];
-}
-
-/** What a tap on a city that is not lit may have meant. */
-export function wishesOfCity(city: string, sheet: HtSheet): string[] {
-  const routes = sheet.routes.filter((route) => route.cities.includes(city)).map((route) => `establish ${route.id}`);
-  return [`office ${city}`, `neutral ${city}`, `swap ${city} 1`, `green ${city} t`, `extra ${city} t`, ...routes];
 }

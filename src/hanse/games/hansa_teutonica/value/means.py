@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hanse.games.hansa_teutonica.frames import Establish, Move, Relocate, Remove
 from hanse.games.hansa_teutonica.ids import (
+    ANY_TWO,
     BOOK,
-    BY_BOOK,
     HOME,
     MERCHANT,
     ONE_BY_ONE,
@@ -45,10 +45,15 @@ class Means:
         self._lend(s)
 
     def _lend(self, s: HtState) -> None:
-        """What the question on top gives the seat that is asked."""
+        """What the question on top gives the seat that is asked, and a route that is being established."""
         top = s.stack[-1]
         if top.seat != self.seat:
             return
+        for frame in s.stack:
+            if isinstance(frame, Establish):
+                r = frame.route
+                self.closed = r
+                self.stock += s.board.size[r] - s.land[r] - s.sea[r]
         if isinstance(top, Move):
             for held in s.hand:
                 if side_of(held.piece) == self.seat:
@@ -56,13 +61,10 @@ class Means:
             self.moving = self.hand > 0
             if top.how != ONE_BY_ONE:
                 self.lifts = top.left
-            if top.how != BY_BOOK:
+            if top.how in (ANY_TWO, ONE_BY_ONE):
                 self.clears = top.left
         elif isinstance(top, Remove):
             self.clears = top.left
-        elif isinstance(top, Establish):
-            self.closed = top.route
-            self.stock += s.board.size[top.route]
         elif isinstance(top, Relocate) and top.side == self.seat and top.shape >= 0:
             self._hold(top.shape, top.region)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hanse.core.model import Frame
 from hanse.games.hansa_teutonica.frames import Establish, Green, Improve, Pay, Relocate, Reuse, Station, Swap
 from hanse.games.hansa_teutonica.ids import EXTRA_OFFICE, MARKERS, MERCHANT
 from hanse.games.hansa_teutonica.rules.offices import controller, rightmost
@@ -13,17 +14,24 @@ from hanse.games.hansa_teutonica.value.weights import GUEST, HURT, PAID, PERMANE
 
 
 def opened(s: HtState, seat: int, o: Outlook) -> float:
-    """What the question on top still promises its seat."""
+    """What the open questions still promise the seat that is asked."""
     top = s.stack[-1]
     if top.seat != seat:
         if isinstance(top, Relocate) and s.turn == seat:
             return -GUEST * (top.extra + (1 if top.shape >= 0 else 0))
         return 0.0
+    worth = 0.0
+    for frame in s.stack:
+        if isinstance(frame, Establish):  # under a permanent marker too (R-71)
+            worth += _establish(s, frame, o)
+    return worth + _asked(s, top, seat, o)
+
+
+def _asked(s: HtState, top: Frame, seat: int, o: Outlook) -> float:
+    """What the question on top alone promises."""
     step = o.gains.step
     if isinstance(top, Pay):
         return -PAID * top.left - SPENT * top.left
-    if isinstance(top, Establish):
-        return _establish(s, top, o)
     if isinstance(top, Improve):
         return max(step) if top.ability < 0 else max(0.0, step[top.ability])
     if isinstance(top, (Station, Reuse)):
@@ -53,7 +61,8 @@ def _establish(s: HtState, top: Establish, o: Outlook) -> float:
             best = max(best, g.step[ability])
     if r == b.prize_route and g.field > best and holds(s, r, seat, MERCHANT):
         best = g.field
-    return best + PERMANENT[b.permanent[r]] * fading(o.left)
+    # R-71: only after step c is a permanent marker still to come.
+    return best + PERMANENT[b.permanent[r]] * fading(o.left) if b.choices.after_office else best
 
 
 def _green(s: HtState, o: Outlook) -> float:

@@ -14,6 +14,12 @@ choice-start-1 = Platz 2
 choice-start-2 = Platz 3
 choice-start-3 = Platz 4
 choice-start-4 = Platz 5
+option-memory-label = Aus dem Gedächtnis
+option-memory = Niemand wird daran erinnert, welche Karten die anderen aus der Auslage genommen haben.
+option-discard_by_wares-label = Abwerfen nach Waren
+option-discard_by_wares = Eine Karte darf über Bord, sobald keine Ware verkauft werden kann, auch wenn eine Sonderkarte spielbar wäre.
+option-cog_may_stay-label = Koggen dürfen bleiben
+option-cog_may_stay = Eine Ware, die aus der Stadt davor verkauft wird, muss die Kogge nicht dorthin bringen.
 
 ask-choose = Nimm eines der Päckchen auf die Hand.
 ask-name = Wer beginnt in dieser Runde mit den Aktionen?
@@ -41,6 +47,7 @@ verb-discard = { $card } über Bord werfen
 verb-pass = Passen
 verb-back = Figur von Kogge { $cog } zurücknehmen
 verb-done = Figuren an Bord lassen
+verb-stay = { $ware } von Kogge { $cog } verkaufen, die liegen bleibt
 
 event-began = { $seat } hat den Kompass und beginnt.
 event-dealt = { $card ->
@@ -98,6 +105,10 @@ no-too-many-cards = Mit mehr als drei Karten darfst du nicht passen.
 no-few-cards = Mit drei oder weniger Karten geht nichts über Bord.
 no-can-play = Du kannst noch eine Karte spielen, also geht nichts über Bord.
 no-nothing-to-take = Du hast keine Figur auf dieser Kogge.
+no-no-such-cog = Diese Kogge gibt es in dieser Partie nicht: Mit weniger Spielern bleiben die letzten Koggen in der Schachtel.
+no-must-sail = In dieser Partie bringt eine Ware, die aus der Stadt davor verkauft wird, die Kogge dorthin: Verkaufe sie, ohne zu bleiben.
+no-is-there = Die Kogge ist schon in dieser Stadt: Verkaufe einfach.
+no-only-after-round = Figuren kommen erst nach der Runde zurück. { $asked }
 
 part-wares = Warenkarten
 part-doubling = Verdoppelung

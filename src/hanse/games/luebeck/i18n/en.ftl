@@ -14,6 +14,12 @@ choice-start-1 = seat 2
 choice-start-2 = seat 3
 choice-start-3 = seat 4
 choice-start-4 = seat 5
+option-memory-label = From memory
+option-memory = Nobody is reminded which cards the others took from the display.
+option-discard_by_wares-label = Only wares hinder a discard
+option-discard_by_wares = A card may go overboard as soon as no ware can be sold, even if a special card could be played.
+option-cog_may_stay-label = Cogs may stay
+option-cog_may_stay = A ware sold from the city before its own need not take the cog there.
 
 ask-choose = Take one of the packets into your hand.
 ask-name = Who acts first in this round?
@@ -41,6 +47,7 @@ verb-discard = Throw { $card } overboard
 verb-pass = Pass
 verb-back = Take a figure back from cog { $cog }
 verb-done = Leave figures aboard
+verb-stay = Sell { $ware } from cog { $cog }, which stays where it is
 
 event-began = { $seat } has the compass and starts.
 event-dealt = { $card ->
@@ -98,6 +105,10 @@ no-too-many-cards = With more than three cards you may not pass.
 no-few-cards = With three cards or fewer nothing goes overboard.
 no-can-play = You can still play a card, so nothing goes overboard.
 no-nothing-to-take = You have no figure on that cog.
+no-no-such-cog = There is no such cog in this game: with fewer players the last cogs stay in the box.
+no-must-sail = In this game a ware sold from the city before takes the cog there: sell it without staying.
+no-is-there = The cog is in that city already: simply sell.
+no-only-after-round = Figures come back only after the round. { $asked }
 
 part-wares = Ware cards
 part-doubling = Doubling

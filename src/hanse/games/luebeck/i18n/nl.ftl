@@ -14,6 +14,12 @@ choice-start-1 = plaats 2
 choice-start-2 = plaats 3
 choice-start-3 = plaats 4
 choice-start-4 = plaats 5
+option-memory-label = Uit het geheugen
+option-memory = Niemand wordt eraan herinnerd welke kaarten de anderen uit het aanbod hebben gepakt.
+option-discard_by_wares-label = Overboord naar goederen
+option-discard_by_wares = Een kaart mag overboord zodra er geen goederen verkocht kunnen worden, ook als een speciale kaart speelbaar zou zijn.
+option-cog_may_stay-label = Koggen mogen blijven
+option-cog_may_stay = Goederen die je vanuit de stad ervoor verkoopt, hoeven de kogge daar niet heen te brengen.
 
 ask-choose = Neem een van de pakketjes op de hand.
 ask-name = Wie begint deze ronde met de acties?
@@ -41,6 +47,7 @@ verb-discard = Gooi { $card } overboord
 verb-pass = Passen
 verb-back = Figuur van kogge { $cog } terugnemen
 verb-done = Figuren aan boord laten
+verb-stay = { $ware } verkopen vanaf kogge { $cog }, die blijft liggen
 
 event-began = { $seat } heeft het kompas en begint.
 event-dealt = { $card ->
@@ -98,6 +105,10 @@ no-too-many-cards = Met meer dan drie kaarten mag je niet passen.
 no-few-cards = Met drie of minder kaarten gaat er niets overboord.
 no-can-play = Je kunt nog een kaart spelen, dus er gaat niets overboord.
 no-nothing-to-take = Je hebt geen figuur op die kogge.
+no-no-such-cog = Die kogge is er in deze partij niet: met minder spelers blijven de laatste koggen in de doos.
+no-must-sail = In deze partij brengen goederen die je vanuit de stad ervoor verkoopt de kogge daarheen: verkoop ze zonder te blijven.
+no-is-there = De kogge ligt al in die stad: verkoop gewoon.
+no-only-after-round = Figuren komen pas na de ronde terug. { $asked }
 
 part-wares = Goederenkaarten
 part-doubling = Verdubbeling

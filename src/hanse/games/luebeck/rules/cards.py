@@ -15,7 +15,8 @@ def gain_card(s: LuebeckState, seat: int, kind: int, seen: int) -> None:
     at = s.board.kinds * seat + kind
     s.hand[at] += 1
     s.size[seat] += 1
-    s.known[at] += seen  # LU-R28: it stays known to all
+    if not s.board.choices.memory:  # LU-R28: it stays known to all, unless memory is asked for
+        s.known[at] += seen
 
 
 def spend(s: LuebeckState, seat: int, kind: int) -> None:

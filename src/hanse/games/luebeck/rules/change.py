@@ -7,7 +7,7 @@ from typing import Final
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.luebeck.frames import Act
 from hanse.games.luebeck.rules.cards import NOT_IN_HAND, play
-from hanse.games.luebeck.rules.cogs import is_empty, to_field
+from hanse.games.luebeck.rules.cogs import NO_SUCH_COG, exists, is_empty, to_field
 from hanse.games.luebeck.rules.turn import advance
 from hanse.games.luebeck.state import LuebeckState
 from hanse.games.luebeck.words import E_CHANGED, E_PLAYED, REFUSALS
@@ -21,6 +21,8 @@ def why_not(s: LuebeckState, top: Act, cog: int, target: int) -> Refusal | None:
     """LU-8.5: from a cog with an own figure. LU-R14: to any other that stands in a city, however far."""
     if not s.hand[s.board.kinds * top.seat + s.board.change]:
         return NOT_IN_HAND
+    if not exists(s, cog) or not exists(s, target):
+        return NO_SUCH_COG
     if not s.aboard[s.board.seats * cog + top.seat]:
         return NOT_ON_THAT_COG
     if cog == target:

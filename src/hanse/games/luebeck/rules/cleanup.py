@@ -6,11 +6,12 @@ from typing import Final
 
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.luebeck.frames import Back, Clean
-from hanse.games.luebeck.rules.cogs import disembark, is_empty, to_field, unload
+from hanse.games.luebeck.rules.cogs import NO_SUCH_COG, disembark, exists, is_empty, to_field, unload
 from hanse.games.luebeck.state import LuebeckState
 from hanse.games.luebeck.words import E_CLEARED, REFUSALS
 
 NOTHING_TO_TAKE: Final = REFUSALS.add("LU-11.3", "nothing-to-take")
+ONLY_AFTER: Final = REFUSALS.add("LU-R26", "only-after-round")
 
 
 def settle(s: LuebeckState, top: Clean, log: Log) -> bool:
@@ -44,6 +45,8 @@ def settle_back(s: LuebeckState, top: Back, log: Log) -> bool:
 
 def why_not_back(s: LuebeckState, top: Back, cog: int, b: int) -> Refusal | None:
     """LU-11.3: own figures, from any cog."""
+    if not exists(s, cog):
+        return NO_SUCH_COG
     return OK if s.aboard[s.board.seats * cog + top.seat] else NOTHING_TO_TAKE
 
 

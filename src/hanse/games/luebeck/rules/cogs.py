@@ -8,11 +8,15 @@ from hanse.core.model import OK, Log, Refusal
 from hanse.games.luebeck.state import LuebeckState
 from hanse.games.luebeck.words import E_EMPTIED, E_JOINED, E_RETURNED, E_SAILED, E_STARTED, REFUSALS
 
-WRONG_WAY: Final = REFUSALS.add("LU-7.4", "wrong-way")
-END_STATION: Final = REFUSALS.add("LU-R10", "end-station")
+NO_SUCH_COG: Final = REFUSALS.add("LU-2.1", "no-such-cog")
 
 NEW = 0
 """The berth ``new``: a cog from the cog field. Berth n + 1 is cog n."""
+
+
+def exists(s: LuebeckState, cog: int) -> bool:
+    """Whether a cog is in the game: with fewer players the last of them stay in the box."""
+    return cog < s.board.cogs  # LU-2.1
 
 
 def embark(s: LuebeckState, seat: int, berth: int, city: int, log: Log) -> None:
@@ -61,24 +65,31 @@ def unload(s: LuebeckState, cog: int, log: Log) -> None:
 
 
 class Reach:
-    """Why a card cannot be played with a cog; every kind of card cites its own rule where it has one."""
+    """Why a card cannot be played with a cog; every kind of card cites its own rules.
 
-    def __init__(self, rule: str) -> None:
-        self.not_aboard = REFUSALS.add(rule, "not-aboard")
-        self.too_far = REFUSALS.add(rule, "too-far")
+    ``place`` says where the cog must be, ``arrows`` which way it goes, ``end`` that it goes no further.
+    """
+
+    def __init__(self, place: str, arrows: str, end: str) -> None:
+        self.not_aboard = REFUSALS.add(place, "not-aboard")
+        self.too_far = REFUSALS.add(place, "too-far")
+        self.wrong_way = REFUSALS.add(arrows, "wrong-way")
+        self.end_station = REFUSALS.add(end, "end-station")
 
     def why_not(self, s: LuebeckState, seat: int, cog: int, city: int) -> Refusal | None:
         """LU-7.1: an own figure aboard, and the cog in the city or the one before."""
+        if not exists(s, cog):
+            return NO_SUCH_COG
         if not s.aboard[s.board.seats * cog + seat]:  # LU-7.3: anybody aboard
             return self.not_aboard
         at = s.city[cog]
         if at == city or at == s.board.before[city]:  # LU-7.1
             return OK  # LU-R9: no colour is asked for; LU-8.3: nobody's doubling holds the cog
         if s.board.is_end[at]:
-            return END_STATION  # LU-R10: a cog at an end station does not move on
+            return self.end_station  # LU-R10: a cog at an end station does not move on
         if s.board.ahead[s.board.cities * at + city]:
             return self.too_far  # LU-7.4: one leg per card
-        return WRONG_WAY  # LU-7.4: with the arrows only
+        return self.wrong_way  # LU-7.4: with the arrows only
 
 
 def sail(s: LuebeckState, seat: int, cog: int, city: int, log: Log) -> None:

@@ -47,11 +47,34 @@ def do(s: LuebeckState, top: Act, kind: int, b: int, log: Log) -> None:
 
 def can_play(s: LuebeckState, seat: int) -> bool:
     """LU-10.1: whether any card of the hand can be played."""
+    if can_sell(s, seat):
+        return True
+    # LU-R21: special cards too, welcome or not, unless the host lets only wares count.
+    return not s.board.choices.by_wares and can_play_special(s, seat)
+
+
+def can_sell(s: LuebeckState, seat: int) -> bool:
+    """Whether any ware card of the hand can be played."""
+    board = s.board
+    at = board.kinds * seat
+    for cog in range(board.cogs):
+        if s.aboard[board.seats * cog + seat]:
+            here = s.city[cog]
+            for kind in range(board.wares):
+                if s.hand[at + kind]:
+                    city = board.city_of[kind]
+                    if city == here or board.before[city] == here:
+                        return True
+    return False
+
+
+def can_play_special(s: LuebeckState, seat: int) -> bool:
+    """Whether any special card of the hand can be played."""
     board = s.board
     at = board.kinds * seat
     hand = s.hand
     sailing = board.cogs - s.field
-    if sailing and hand[at + board.pirates]:  # LU-R21: special cards too, welcome or not
+    if sailing and hand[at + board.pirates]:
         return True
     if s.reserve[seat]:
         for port in range(len(board.ports)):
@@ -64,11 +87,6 @@ def can_play(s: LuebeckState, seat: int) -> bool:
     for cog in range(board.cogs):
         if s.aboard[board.seats * cog + seat]:
             here = s.city[cog]
-            for kind in range(board.wares):
-                if hand[at + kind]:
-                    city = board.city_of[kind]
-                    if city == here or board.before[city] == here:
-                        return True
             for port in range(len(board.ports)):
                 if hand[at + board.first_double + port]:
                     city = board.ports[port]

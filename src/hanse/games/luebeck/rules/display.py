@@ -9,7 +9,7 @@ from hanse.games.luebeck.frames import Lay
 from hanse.games.luebeck.state import LuebeckState
 from hanse.games.luebeck.words import E_LAID, E_LAST_ROUND, E_RESHUFFLED, REFUSALS
 
-NO_SUCH_CARD: Final = REFUSALS.add("LU-3.1", "no-such-card")
+NOT_IN_DECK: Final = REFUSALS.add("LU-R15", "no-such-card")
 
 
 def settle(s: LuebeckState, top: Lay, log: Log) -> bool:
@@ -53,8 +53,8 @@ def reshuffle(s: LuebeckState, log: Log) -> bool:
 
 
 def why_not(s: LuebeckState, top: Lay, kind: int, b: int) -> Refusal | None:
-    """LU-3.1: a card that is still in the deck."""
-    return OK if s.deck[kind] else NO_SUCH_CARD
+    """LU-R15: a card of the deck; those on the pile come only when it is used up, those in hands never."""
+    return OK if s.deck[kind] else NOT_IN_DECK
 
 
 def do(s: LuebeckState, top: Lay, kind: int, b: int, log: Log) -> None:

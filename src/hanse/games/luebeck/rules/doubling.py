@@ -12,7 +12,7 @@ from hanse.games.luebeck.rules.turn import advance
 from hanse.games.luebeck.state import LuebeckState
 from hanse.games.luebeck.words import E_PLAYED
 
-REACH: Final = Reach("LU-8.2")
+REACH: Final = Reach(place="LU-8.2", arrows="LU-8.2", end="LU-8.2")
 
 
 def why_not(s: LuebeckState, top: Act, port: int, cog: int) -> Refusal | None:

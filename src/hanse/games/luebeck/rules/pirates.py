@@ -7,7 +7,7 @@ from typing import Final
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.luebeck.frames import Act
 from hanse.games.luebeck.rules.cards import NOT_IN_HAND, play
-from hanse.games.luebeck.rules.cogs import unload
+from hanse.games.luebeck.rules.cogs import NO_SUCH_COG, exists, unload
 from hanse.games.luebeck.rules.turn import advance
 from hanse.games.luebeck.state import LuebeckState
 from hanse.games.luebeck.words import E_PLAYED, E_RAIDED, REFUSALS
@@ -19,6 +19,8 @@ def why_not(s: LuebeckState, top: Act, cog: int, b: int) -> Refusal | None:
     """LU-8.4, LU-R13: any cog in a city, also an own one, in Lübeck or at an end station; none on the cog field."""
     if not s.hand[s.board.kinds * top.seat + s.board.pirates]:
         return NOT_IN_HAND
+    if not exists(s, cog):
+        return NO_SUCH_COG
     return OK if s.city[cog] >= 0 else NOT_SAILING
 
 

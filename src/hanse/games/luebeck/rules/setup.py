@@ -15,8 +15,8 @@ NO_SUCH_CARD: Final = REFUSALS.add("LU-2.4", "no-such-card")
 NO_SUCH_START: Final = REFUSALS.add("LU-2.3", "no-such-seat")
 
 
-def opening(board: Board, first: int) -> LuebeckState:
-    """All cards in the deck, cogs and figures ready; ``first`` is the host's start player or -1."""
+def opening(board: Board) -> LuebeckState:
+    """All cards in the deck, cogs and figures ready."""
     s = empty(board)
     s.deck = board.count[:]
     s.left = board.total
@@ -24,8 +24,8 @@ def opening(board: Board, first: int) -> LuebeckState:
     s.reserve = [board.figures] * board.seats  # LU-2.2
     s.stack.append(Over())
     s.stack.append(Round())
-    if first >= 0:  # LU-R1: the host's choice, or the lot
-        begin(s, first)
+    if board.choices.first >= 0:  # LU-R1: the host's choice, or the lot
+        begin(s, board.choices.first)
     else:
         s.stack.append(Begin())
     return s

@@ -6,7 +6,7 @@ from typing import Final
 
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.luebeck.frames import Act
-from hanse.games.luebeck.rules.cogs import NEW, embark
+from hanse.games.luebeck.rules.cogs import NEW, NO_SUCH_COG, embark, exists
 from hanse.games.luebeck.rules.turn import advance
 from hanse.games.luebeck.state import LuebeckState
 from hanse.games.luebeck.words import REFUSALS
@@ -22,6 +22,8 @@ def why_not(s: LuebeckState, top: Act, berth: int, b: int) -> Refusal | None:
         return NO_FIGURE
     if berth == NEW:  # LU-R5: also where cogs stand already
         return OK if s.field else NO_COG_LEFT  # LU-R29: no card is needed
+    if not exists(s, berth - 1):
+        return NO_SUCH_COG
     # LU-6.3: boarding cannot be refused; LU-R6: also beside one's own figure.
     return OK if s.city[berth - 1] == s.board.home else NOT_IN_LUEBECK
 

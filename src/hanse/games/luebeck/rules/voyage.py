@@ -7,7 +7,7 @@ from typing import Final
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.luebeck.frames import Act
 from hanse.games.luebeck.rules.cards import NOT_IN_HAND, play
-from hanse.games.luebeck.rules.cogs import NEW, embark
+from hanse.games.luebeck.rules.cogs import NEW, NO_SUCH_COG, embark, exists
 from hanse.games.luebeck.rules.turn import advance
 from hanse.games.luebeck.state import LuebeckState
 from hanse.games.luebeck.words import E_PLAYED, REFUSALS
@@ -26,6 +26,8 @@ def why_not(s: LuebeckState, top: Act, port: int, berth: int) -> Refusal | None:
         return VOYAGE_NO_FIGURE
     if berth == NEW:
         return OK if s.field else VOYAGE_NO_COG
+    if not exists(s, berth - 1):
+        return NO_SUCH_COG
     return OK if s.city[berth - 1] == board.ports[port] else VOYAGE_ELSEWHERE
 
 

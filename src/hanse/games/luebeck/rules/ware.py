@@ -13,7 +13,7 @@ from hanse.games.luebeck.rules.turn import advance
 from hanse.games.luebeck.state import LuebeckState
 from hanse.games.luebeck.words import E_SOLD
 
-REACH: Final = Reach("LU-7.1")
+REACH: Final = Reach(place="LU-7.1", arrows="LU-7.4", end="LU-R10")
 
 
 def why_not(s: LuebeckState, top: Act, kind: int, cog: int) -> Refusal | None:
@@ -41,11 +41,15 @@ def options(s: LuebeckState, top: Act, base: int, out: list[int]) -> None:
 
 
 def do(s: LuebeckState, top: Act, kind: int, cog: int, log: Log) -> None:
-    """LU-7.2: its value at once; the player said which cog, and it moves if it must."""
-    seat = top.seat
+    """The player said which cog; it moves if it must, and the card is sold."""
+    sail(s, top.seat, cog, s.board.city_of[kind], log)
+    sell(s, top.seat, kind, cog, log)
+
+
+def sell(s: LuebeckState, seat: int, kind: int, cog: int, log: Log) -> None:
+    """LU-7.2: its value at once."""
     board = s.board
     city = board.city_of[kind]
-    sail(s, seat, cog, city, log)
     play(s, seat, kind)
     value = board.price[kind]
     extra = value * (board.factor - 1) if is_doubled(s, seat, city) else 0

@@ -62,6 +62,20 @@ def test_actions_have_to_wait_for_their_time() -> None:
     assert scene.refusal("start new") == ("LU-5.1", "not-now")
 
 
+@pytest.mark.rule("LU-3.1", "LU-5.1")
+def test_what_belongs_to_another_step_is_refused_by_the_rule_of_its_step() -> None:
+    choosing = position(phase="choose", packets=ROWS)
+    assert choosing.refusal("sell riga-3 a") == ("LU-5.1", "not-now")
+    assert choosing.refusal("name 1") == ("LU-3.1", "not-now")
+    assert position(phase="name", asked=B).refusal("take p1") == ("LU-3.1", "not-now")
+    acting = position(packets=ROWS)
+    assert acting.refusal("take p1") == ("LU-3.1", "not-now")
+    assert acting.refusal("done") == ("LU-3.1", "not-now")
+    after = position(phase="back", cogs={"a": "danzig 0"}, hands={0: "riga-3"})
+    assert after.refusal("sell riga-3 a") == ("LU-5.1", "not-now")
+    assert after.refusal("stay riga-3 a") == ("LU-5.1", "not-now")
+
+
 @pytest.mark.rule("LU-5.1", "LU-R23")
 def test_the_same_player_acts_again_only_when_all_others_have_passed() -> None:
     scene = position(hands={0: "riga-3"}).play("start new", "pass")

@@ -25,7 +25,7 @@ def test_taking_a_figure_back() -> None:
     assert (scene.cogs, scene.reserve[:2]) == ({"c": "danzig 1"}, [2, 1])
     scene = position(phase="back", cogs={"a": "visby 1", "c": "danzig 0"})
     assert scene.refusal("back a") == ("LU-11.3", "nothing-to-take")
-    assert position(cogs={"c": "danzig 0"}).refusal("back c") == ("LU-5.1", "not-now")
+    assert position(cogs={"c": "danzig 0"}).refusal("back c") == ("LU-R26", "only-after-round")
 
 
 @pytest.mark.rule("LU-11.3", "LU-11.4")
@@ -53,7 +53,7 @@ def test_figures_are_taken_back_clockwise_from_the_start_player() -> None:
 def test_figures_come_back_after_the_round_and_not_before() -> None:
     scene = position(asked=B, cogs={"c": "danzig 2"}, passed=[G, R])
     assert scene.options("back") == []
-    assert scene.refusal("back c") == ("LU-5.1", "not-now")
+    assert scene.refusal("back c") == ("LU-R26", "only-after-round")
     assert scene.play("pass").options("back") == ["c"]
 
 
@@ -144,6 +144,18 @@ def test_equal_scores_share_the_victory() -> None:
     alone = last_pass(points={0: 24, 1: 25, 2: 19})
     outcome = alone.match.bundle.outcome(alone.match.state)
     assert (outcome.winners, outcome.tiebreak) == ((R,), None)
+
+
+@pytest.mark.rule("LU-13.2", "LU-R20")
+def test_every_place_goes_by_the_score_and_equal_scores_share_it() -> None:
+    def ranks(*points: int) -> tuple[int, ...]:
+        scene = position(
+            seats=5, passed=[1, 2, 3, 4], last=True, deck_pass=2, deck=0, points=dict(enumerate(points))
+        ).play("pass")
+        return scene.outcome.places
+
+    assert ranks(19, 24, 31, 8, 30) == (4, 3, 1, 5, 2)
+    assert ranks(24, 19, 24, 19, 7) == (1, 3, 1, 3, 5), "losers share a place too, and the next is left out"
 
 
 @pytest.mark.rule("LU-R12", "LU-13.1")

@@ -51,10 +51,14 @@ def test_doubling_moves_the_cog_and_doubles_the_next_sale() -> None:
 
 @pytest.mark.rule("LU-8.2")
 def test_doubling_is_played_like_a_ware_card() -> None:
-    scene = position(cogs={"a": "luebeck 0", "b": "bergen 0", "c": "visby 1"}, hands={0: "double-helsingborg"})
+    cogs = {"a": "luebeck 0", "b": "bergen 0", "c": "visby 1"}
+    scene = position(cogs=cogs, hands={0: "double-helsingborg"})
     assert scene.refusal("double helsingborg a") == ("LU-8.2", "too-far")
-    assert scene.refusal("double helsingborg b") == ("LU-7.4", "wrong-way")
+    assert scene.refusal("double helsingborg b") == ("LU-8.2", "wrong-way")
     assert scene.refusal("double helsingborg c") == ("LU-8.2", "not-aboard")
+    assert scene.refusal("double helsingborg d") == ("LU-8.2", "not-aboard"), "it is on the cog field"
+    scene = position(cogs={"a": "london 0"}, hands={0: "double-helsingborg"})
+    assert scene.refusal("double helsingborg a") == ("LU-8.2", "end-station")
 
 
 @pytest.mark.rule("LU-8.3")

@@ -38,6 +38,35 @@ def test_what_is_taken_from_the_display_stays_known_until_it_is_played() -> None
 
 
 @pytest.mark.rule("LU-R28")
+def test_from_memory_nobody_is_reminded_of_what_was_taken() -> None:
+    scene = position(
+        phase="choose", packets=["riga-3 reval-4", "pirates", "change"], cogs={"a": "danzig 0"}, memory=True
+    )
+    scene.play("take p1")
+    told = [(event["seat"], event["card"]) for event in scene.events("got")]
+    assert told == [("0", "riga-3"), ("0", "reval-4")], "it is said when it happens"
+    scene.play("take p2", "take p3", "name 0")
+    bundle, s = scene.match.bundle, scene.match.state
+    for eyes in (G, R, B, WATCHER, ALL):
+        players: Any = bundle.view(s, eyes)["players"]
+        assert [player["known"] for player in players] == [[], [], []]
+        assert [player["hand"] for player in players] == [2, 1, 1]
+    drawn = set()
+    for seed in range(40):
+        guess = bundle.load(copy.deepcopy(bundle.view(s, R)))
+        bundle.fill(guess, Rng(seed))
+        seen: Any = bundle.view(guess, ALL)["players"]
+        drawn.add(tuple(seen[0]["cards"]))
+    assert len(drawn) > 20, "any two unseen cards may be green's"
+
+
+@pytest.mark.rule("LU-R28")
+def test_a_position_from_memory_names_no_known_cards() -> None:
+    with pytest.raises(DataError, match="nobody is reminded"):
+        position(hands={0: "riga-3"}, known={0: "riga-3"}, memory=True)
+
+
+@pytest.mark.rule("LU-R28")
 def test_of_two_equal_cards_the_known_one_is_played_first() -> None:
     scene = position(hands={0: "riga-3 riga-3 reval-4"}, known={0: "riga-3"}, cogs={"a": "danzig 0"})
     scene.play("sell riga-3 a")

@@ -45,3 +45,7 @@ it('asks first about the own cog that is nearest to the city of a card', () => {
   expect(wishes(sheet, view, 2, card('ware', 'reval-4', 'reval'))).toEqual(['sell reval-4 a']);
   expect(meanings(card('doubling', 'double-riga', 'riga'))).toEqual(['double riga', 'discard double-riga']);
 });
+
+it('offers to sell a ware with and without sailing there', () => {
+  expect(meanings(card('ware', 'riga-3', 'riga'))).toEqual(['sell riga-3', 'stay riga-3', 'discard riga-3']);
+});

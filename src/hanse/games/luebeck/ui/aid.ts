@@ -41,15 +41,14 @@ export function wishes(sheet: LuebeckSheet, view: LuebeckView, seat: number | nu
 
 /** The meanings of a card in hand, as beginnings of options. */
 export function meanings(card: CardKind): string[] {
+  if (card.kind === 'ware') return [`sell ${card.id}`, `stay ${card.id}`, `discard ${card.id}`];
   const play =
-    card.kind === 'ware'
-      ? `sell ${card.id}`
-      : card.kind === 'doubling'
-        ? `double ${card.city}`
-        : card.kind === 'trade_voyage'
-          ? `voyage ${card.city}`
-          : card.kind === 'pirates'
-            ? 'pirates'
-            : 'change';
+    card.kind === 'doubling'
+      ? `double ${card.city}`
+      : card.kind === 'trade_voyage'
+        ? `voyage ${card.city}`
+        : card.kind === 'pirates'
+          ? 'pirates'
+          : 'change';
   return [play, `discard ${card.id}`];
 }

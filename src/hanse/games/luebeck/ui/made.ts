@@ -26,7 +26,7 @@ export interface LuebeckPlayer {
   hand: number;
   /** Own cards, or everybody's when the game is over; otherwise nobody may know them. */
   cards: string[] | null;
-  /** What everybody saw being taken from the display. */
+  /** What everybody saw being taken from the display; nothing at a table that plays from memory. */
   known: string[];
   table: string[];
   reserve: number;

@@ -7,11 +7,13 @@ from typing import Final
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.merkator.frames import Check, Excess, Package, Refill, Turn
 from hanse.games.merkator.ids import HAND, OWN, PAYING, SHOWN
+from hanse.games.merkator.rules import own
 from hanse.games.merkator.rules.sell import LAST_CONTRACT, discard, limited
-from hanse.games.merkator.state import MerkatorState, hand_card, let_go
+from hanse.games.merkator.state import MerkatorState, hand_card, hold_card, let_go
 from hanse.games.merkator.words import E_BONUS, E_BOUGHT, E_PAID, REFUSALS
 
 NOT_YOURS: Final = REFUSALS.add("ME-R6", "not-yours")
+ALREADY_IN_PACKAGE: Final = REFUSALS.add("ME-R6", "already-in-package")
 NOT_PAID_YET: Final = REFUSALS.add("ME-R6", "not-paid-yet")
 PACKAGE_GROWS_CASH: Final = REFUSALS.add("ME-R8", "package-grows-cash")
 
@@ -25,10 +27,13 @@ class Shop:
 
     def why_not(self, s: MerkatorState, seat: int, card: int, means: int) -> Refusal | None:
         """An open card, or the own hand card, for ``means``; the last contract stays."""
+        if s.card[card] == PAYING:
+            return ALREADY_IN_PACKAGE
         if s.card[card] != SHOWN and s.card[card] != HAND + seat:  # ME-4.1, ME-14.3
             return self.not_open
         if s.board.cost[card] <= means:
             return OK
+        # ME-4.7: with the last contract it would be enough, and even too much.
         return LAST_CONTRACT if s.board.cost[card] <= means + cheapest(s, seat) else self.cannot_pay
 
 
@@ -117,20 +122,22 @@ def do_add(s: MerkatorState, top: Package, card: int, b: int, log: Log) -> None:
 
 def why_not_spend(s: MerkatorState, top: Package, contract: int, b: int) -> Refusal | None:
     """Any own contract but the last; with excess cash no needless one."""
-    if s.where[contract] != OWN + top.seat:
-        return NOT_YOURS
+    if s.where[contract] == PAYING:
+        return ALREADY_IN_PACKAGE
+    reason = own.why_not(s, top.seat, contract, NOT_YOURS)
+    if reason is not OK:
+        return reason
     if s.count[top.seat] < 2:  # ME-R10: not as a part of a package either
         return LAST_CONTRACT
-    if not may_overpay(s, top, contract):
+    if not may_overpay(s, top):
         return PACKAGE_GROWS_CASH
     return OK if leaves_enough(s, top, contract) else LAST_CONTRACT
 
 
-def may_overpay(s: MerkatorState, top: Package, contract: int) -> bool:
-    """ME-R8: a purchase made because of too much cash may not leave too much again through needless contracts."""
+def may_overpay(s: MerkatorState, top: Package) -> bool:
+    """Paying too much on purpose sells a contract as well, and nobody sells while there is too much cash."""
     left = s.coins[top.seat] + top.given - top.price
-    # ME-R7: everybody else may pay too much on purpose.
-    return top.cash == 0 or left < 0 or left + s.board.value[contract] <= s.board.cash
+    return top.cash == 0 or left <= s.board.cash  # ME-R7, ME-R8
 
 
 def leaves_enough(s: MerkatorState, top: Package, contract: int) -> bool:
@@ -143,11 +150,11 @@ def leaves_enough(s: MerkatorState, top: Package, contract: int) -> bool:
 
 
 def spend_options(s: MerkatorState, top: Package, base: int, out: list[int]) -> None:
-    if s.count[top.seat] > 1:
+    if s.count[top.seat] > 1 and may_overpay(s, top):
         mine = OWN + top.seat
         where = s.where
         for contract in range(len(where)):
-            if where[contract] == mine and may_overpay(s, top, contract) and leaves_enough(s, top, contract):
+            if where[contract] == mine and leaves_enough(s, top, contract):
                 out.append(base + contract)
 
 
@@ -180,6 +187,27 @@ def do_close(s: MerkatorState, top: Package, a: int, b: int, log: Log) -> None:
         # ME-15.B, ME-R62: from the buyer's left; not the buyer himself, for nobody else has bought.
         s.stack.append(Check((seat + 1) % s.board.seats, s.board.seats - 1))
     s.stack.append(Refill(seat, built))
+
+
+def why_not_give_up(s: MerkatorState, top: Package, a: int, b: int) -> Refusal | None:
+    """ME-4.1: nobody has to buy; until it is paid a purchase is nothing but a plan."""
+    return OK
+
+
+def do_give_up(s: MerkatorState, top: Package, a: int, b: int, log: Log) -> None:
+    """Cards and contracts are where they were; nothing has been paid yet."""
+    s.stack.pop()
+    s.given_up += 1
+    for contract in range(s.board.contracts):
+        if s.where[contract] == PAYING:
+            s.where[contract] = OWN + top.seat
+            s.count[top.seat] += 1
+    for card in range(s.board.cards):
+        if s.card[card] == PAYING:
+            if card in s.slots:
+                s.card[card] = SHOWN
+            else:
+                hold_card(s, top.seat, card)
 
 
 def take_over(s: MerkatorState, seat: int, log: Log) -> int:

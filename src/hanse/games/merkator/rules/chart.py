@@ -13,6 +13,7 @@ from hanse.games.merkator.words import E_LOST, E_RESTOCKED, E_TIME, E_TURNED, E_
 
 NO_SUCH_DRAW: Final = REFUSALS.add("ME-5.7.1", "no-such-draw")
 NOT_THAT_COLUMN: Final = REFUSALS.add("ME-5.7.1", "not-that-column")
+LETTER_STANDS: Final = REFUSALS.add("ME-5.7.4", "letter-stands")
 NO_CUBE: Final = REFUSALS.add("ME-5.7.3", "no-cube")
 
 

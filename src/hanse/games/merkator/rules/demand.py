@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.games.merkator.ids import PAIR
 from hanse.games.merkator.state import MerkatorState
 from hanse.games.merkator.words import REFUSALS
 
 GOODS_MISSING: Final = REFUSALS.add("ME-6.2", "goods-missing")
+UNLOAD_FIRST: Final = REFUSALS.add("ME-R40", "unload-first")
 NEEDED_ELSEWHERE: Final = REFUSALS.add("ME-6.2", "needed-elsewhere")
 
 
@@ -66,6 +68,25 @@ def _different_payable(s: MerkatorState, need: int, have: list[int], time: int) 
             n -= 1
         swaps += n // b.rate
     return kinds + swaps >= need
+
+
+def payable_unloaded(s: MerkatorState, seat: int, owed: list[int], have: list[int], colour: int = 0) -> bool:
+    """Whether cubes of the supply tile, from this colour on, can be put on fields so that the demand is met."""
+    if payable(s, owed, have, s.time[seat]):
+        return True
+    n = s.board.majors
+    while colour < n and not s.tile[n * seat + colour]:
+        colour += 1
+    if colour == n:
+        return False
+    loose = s.tile[n * seat + colour]
+    for first in range(loose + 1):
+        more = have[:]
+        more[PAIR * colour] += first
+        more[PAIR * colour + 1] += loose - first
+        if payable_unloaded(s, seat, owed, more, colour + 1):
+            return True
+    return False
 
 
 def named_owed(s: MerkatorState) -> bool:

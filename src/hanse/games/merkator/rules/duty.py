@@ -11,8 +11,8 @@ from hanse.games.merkator.rules.buy import take_over
 from hanse.games.merkator.state import MerkatorState
 from hanse.games.merkator.words import REFUSALS
 
-NOT_OPEN: Final = REFUSALS.add("ME-15.B", "not-open")
-CANNOT_PAY: Final = REFUSALS.add("ME-R62", "cannot-pay")
+ONLY_BUILDINGS: Final = REFUSALS.add("ME-15.B", "only-buildings")
+ONLY_COINS: Final = REFUSALS.add("ME-R62", "only-coins")
 
 
 def settle_check(s: MerkatorState, top: Check, log: Log) -> bool:
@@ -35,8 +35,8 @@ def settle_check(s: MerkatorState, top: Check, log: Log) -> bool:
 def why_not(s: MerkatorState, top: Duty, card: int, b: int) -> Refusal | None:
     """ME-15.B: one of the open buildings; ME-R62: with coins alone."""
     if s.card[card] != SHOWN or card < s.board.bonuses:
-        return NOT_OPEN
-    return OK if s.board.cost[card] <= s.coins[top.seat] else CANNOT_PAY
+        return ONLY_BUILDINGS
+    return OK if s.board.cost[card] <= s.coins[top.seat] else ONLY_COINS
 
 
 def options(s: MerkatorState, top: Duty, base: int, out: list[int]) -> None:

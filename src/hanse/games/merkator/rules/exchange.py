@@ -6,11 +6,13 @@ from typing import Final
 
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.merkator.frames import Pay
-from hanse.games.merkator.rules.demand import NEEDED_ELSEWHERE, payable, stock
+from hanse.games.merkator.ids import PAIR
+from hanse.games.merkator.rules.demand import NEEDED_ELSEWHERE, UNLOAD_FIRST, payable, stock
 from hanse.games.merkator.state import MerkatorState
 from hanse.games.merkator.words import E_SWAPPED, REFUSALS
 
 NOT_OWED: Final = REFUSALS.add("ME-6.7.2", "not-owed")
+SAME_GOOD: Final = REFUSALS.add("ME-R30", "same-good")
 NOT_FOUR: Final = REFUSALS.add("ME-6.7.1", "not-four")
 
 
@@ -26,10 +28,13 @@ def is_same(s: MerkatorState, stuff: int, demand: int) -> bool:
 
 def why_not(s: MerkatorState, top: Pay, stuff: int, demand: int) -> Refusal | None:
     """Four equal cubes or markers for one good still owed."""
-    if not s.owed[demand] or is_same(s, stuff, demand):  # ME-6.7.4: as often as anything is owed
+    if not s.owed[demand]:  # ME-6.7.4: as often as anything is owed
         return NOT_OWED
-    if owned(s, top.seat)[stuff] < s.board.rate:  # ME-6.7.1, ME-R32: all of one kind
-        return NOT_FOUR
+    if is_same(s, stuff, demand):
+        return SAME_GOOD
+    missing = s.board.rate - owned(s, top.seat)[stuff]
+    if missing > 0:  # ME-6.7.1, ME-R32: all of one kind
+        return UNLOAD_FIRST if missing <= cubes_for(s, top.seat, stuff) else NOT_FOUR
     # ME-6.7.3: also for a good that is in the office.
     return OK if rest_payable(s, top.seat, stuff, demand) else NEEDED_ELSEWHERE
 
@@ -43,6 +48,11 @@ def options(s: MerkatorState, top: Pay, base: int, out: list[int]) -> None:
             for demand in b.asked[top.contract]:
                 if s.owed[demand] and not is_same(s, stuff, demand) and rest_payable(s, seat, stuff, demand):
                     out.append(base + b.demands * stuff + demand)
+
+
+def cubes_for(s: MerkatorState, seat: int, stuff: int) -> int:
+    """Cubes of the supply tile that could become this good; none becomes a time marker."""
+    return s.tile[s.board.majors * seat + stuff // PAIR] if stuff < s.board.goods else 0
 
 
 def can_swap(s: MerkatorState, top: Pay) -> bool:

@@ -7,30 +7,34 @@ from typing import Final
 from hanse.core.model import OK, Frame, Log, Refusal
 from hanse.games.merkator.frames import Fulfil, Pay
 from hanse.games.merkator.ids import OWN, PAIR, USED
-from hanse.games.merkator.rules import hand, supply
-from hanse.games.merkator.rules.demand import GOODS_MISSING, payable, stock
+from hanse.games.merkator.rules import hand, own, supply
+from hanse.games.merkator.rules.demand import GOODS_MISSING, UNLOAD_FIRST, payable, payable_unloaded, stock
 from hanse.games.merkator.state import MerkatorState
 from hanse.games.merkator.words import E_FULFILLED, REFUSALS
 
 NOT_YOURS: Final = REFUSALS.add("ME-6.1", "not-yours")
 ELSEWHERE: Final = REFUSALS.add("ME-6.1", "elsewhere")
-NOWHERE: Final = REFUSALS.add("ME-R39", "elsewhere")
+NO_DESTINATION: Final = REFUSALS.add("ME-R39", "no-destination")
 ALREADY_FULFILLED: Final = REFUSALS.add("ME-6.4", "already-fulfilled")
 
 
 def why_not(s: MerkatorState, top: Fulfil, contract: int, b: int) -> Refusal | None:
     """An own contract for this place that can be paid, once a turn."""
     seat = top.seat
+    if contract == s.board.peace:
+        return NO_DESTINATION  # ME-R39
     if s.where[contract] == USED + seat:
         return ALREADY_FULFILLED
-    if s.where[contract] != OWN + seat:  # ME-3.3: in or beside the office
-        return NOT_YOURS
-    if contract == s.board.peace:
-        return NOWHERE  # ME-R39: it has no destination
+    reason = own.why_not(s, seat, contract, NOT_YOURS)  # ME-3.3: in or beside the office
+    if reason is not OK:
+        return reason
     if s.board.place_of[contract] != s.place:
         return ELSEWHERE
+    have = stock(s, seat)
+    if can_pay(s, seat, contract, have):
+        return OK
     # ME-R40: cubes of the tile do not pay.
-    return OK if can_pay(s, seat, contract, stock(s, seat)) else GOODS_MISSING
+    return UNLOAD_FIRST if payable_unloaded(s, seat, s.board.needs[contract], have) else GOODS_MISSING
 
 
 def can_pay(s: MerkatorState, seat: int, contract: int, have: list[int]) -> bool:

@@ -10,22 +10,28 @@ from hanse.games.merkator.ids import SHOWN
 from hanse.games.merkator.rules import piles
 from hanse.games.merkator.rules.buy import clear_slot
 from hanse.games.merkator.state import MerkatorState, hold_card, hold_contract, holds
-from hanse.games.merkator.words import E_KEPT, E_RESERVED, NOT_NOW, REFUSALS
+from hanse.games.merkator.words import E_KEPT, E_RESERVED, REFUSALS
 
 HAND_FULL: Final = REFUSALS.add("ME-14.2", "hand-full")
-TOOK_ALREADY: Final = REFUSALS.add("ME-R59", "hand-full")
+TOOK_ALREADY: Final = REFUSALS.add("ME-R59", "took-already")
+BETWEEN_STEPS: Final = REFUSALS.add("ME-R59", "between-steps")
+NOT_YOUR_TURN: Final = REFUSALS.add("ME-14.1", "not-your-turn")
 NOT_OPEN: Final = REFUSALS.add("ME-14.1", "not-open")
 NOT_TOP: Final = REFUSALS.add("ME-14.1", "not-top")
+NEVER_TWO: Final = REFUSALS.add("ME-14.1", "never-two")
 NEVER_PEACE: Final = REFUSALS.add("ME-14.1", "never-peace")
+
+LOWEST: Final = 1
+"""Level of the lowest contracts that go into a hand: the 2s have no pile unless one is rebuilt (ME-14.1, ME-R36)."""
 
 
 def why_not_take(s: MerkatorState, seat: int) -> Refusal | None:
     """ME-14.1 in the own turn, ME-14.2 with an empty hand, ME-R59 once a turn: in phase 1 and after phase 3."""
-    if not s.rules.hand or seat != s.active:
-        return NOT_NOW
-    if holds(s, seat):
-        return HAND_FULL
-    return TOOK_ALREADY if s.took else OK
+    if seat != s.active:
+        return NOT_YOUR_TURN
+    if s.took:
+        return TOOK_ALREADY
+    return HAND_FULL if holds(s, seat) else OK
 
 
 def why_not_keep(s: MerkatorState, top: Frame, card: int, b: int) -> Refusal | None:
@@ -37,7 +43,7 @@ def why_not_keep(s: MerkatorState, top: Frame, card: int, b: int) -> Refusal | N
 
 
 def keep_options(s: MerkatorState, top: Frame, base: int, out: list[int]) -> None:
-    if s.rules.hand and why_not_take(s, top.seat) is OK:
+    if why_not_take(s, top.seat) is OK:
         for card in range(s.board.cards):
             if s.card[card] == SHOWN:
                 out.append(base + card)
@@ -54,18 +60,20 @@ def do_keep(s: MerkatorState, top: Frame, card: int, b: int, log: Log) -> None:
 
 
 def why_not_reserve(s: MerkatorState, top: Frame, contract: int, b: int) -> Refusal | None:
-    """ME-14.1: the top of a pile, never the Peace."""
+    """ME-14.1: the top of a pile from 3 to 10."""
     reason = why_not_take(s, top.seat)
     if reason is not OK:
         return reason
     if contract == s.board.peace:
         return NEVER_PEACE
+    if s.board.level[contract] < LOWEST:
+        return NEVER_TWO
     return OK if s.where[contract] == SHOWN else NOT_TOP
 
 
 def reserve_options(s: MerkatorState, top: Frame, base: int, out: list[int]) -> None:
-    if s.rules.hand and why_not_take(s, top.seat) is OK:
-        for contract in sorted(s.top):
+    if why_not_take(s, top.seat) is OK:
+        for contract in sorted(s.top[LOWEST:]):
             if contract >= 0 and contract != s.board.peace:
                 out.append(base + contract)
 

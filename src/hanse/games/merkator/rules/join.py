@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.merkator.frames import Fulfil, Join
 from hanse.games.merkator.rules import travel
 from hanse.games.merkator.state import MerkatorState
-from hanse.games.merkator.words import E_JOINED, REFUSALS
-
-CANNOT_JOIN: Final = REFUSALS.add("ME-7.2", "cannot-join")
+from hanse.games.merkator.words import E_JOINED
 
 
 def settle(s: MerkatorState, top: Join, log: Log) -> bool:
     """Who cannot pay is not asked."""
     # ME-R41: everybody else is, once; ME-R42: whatever there is to gain; ME-R45: also in the final round.
-    if s.time[top.seat] >= top.price:
+    if s.time[top.seat] >= top.price:  # ME-7.2
         return False
     s.stack.pop()
     return True
 
 
 def why_not(s: MerkatorState, top: Join, a: int, b: int) -> Refusal | None:
-    return OK if s.time[top.seat] >= top.price else CANNOT_JOIN  # ME-7.5: nobody who pays is refused
+    return OK  # ME-7.5: nobody who pays is refused
 
 
 def do(s: MerkatorState, top: Join, a: int, b: int, log: Log) -> None:

@@ -6,9 +6,16 @@ from typing import Final
 
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.merkator.frames import Pay, Reward
-from hanse.games.merkator.ids import USED
-from hanse.games.merkator.rules.demand import GOODS_MISSING, NEEDED_ELSEWHERE, named_owed, payable, stock
-from hanse.games.merkator.rules.exchange import can_swap
+from hanse.games.merkator.ids import PAIR, USED
+from hanse.games.merkator.rules.demand import (
+    GOODS_MISSING,
+    NEEDED_ELSEWHERE,
+    UNLOAD_FIRST,
+    named_owed,
+    payable,
+    stock,
+)
+from hanse.games.merkator.rules.exchange import can_swap, cubes_for
 from hanse.games.merkator.state import MerkatorState
 from hanse.games.merkator.words import E_GAVE, REFUSALS
 
@@ -22,10 +29,16 @@ def why_not_pay(s: MerkatorState, top: Pay, a: int, b: int) -> Refusal | None:
     if not named_owed(s):
         return NOT_OWED
     first = s.board.goods * top.seat
-    for good in range(s.board.goods):
-        if s.owed[good] > s.goods[first + good]:
+    reason: Refusal | None = OK
+    for colour in range(s.board.majors):
+        missing = 0
+        for good in range(PAIR * colour, PAIR * colour + PAIR):
+            missing += max(0, s.owed[good] - s.goods[first + good])
+        if missing > s.tile[s.board.majors * top.seat + colour]:
             return GOODS_MISSING
-    return OK
+        if missing:
+            reason = UNLOAD_FIRST  # ME-R40
+    return reason
 
 
 def do_pay(s: MerkatorState, top: Pay, a: int, b: int, log: Log) -> None:
@@ -42,7 +55,7 @@ def why_not_give(s: MerkatorState, top: Pay, good: int, b: int) -> Refusal | Non
     if demand < 0:
         return NOT_OWED
     if not s.goods[s.board.goods * top.seat + good]:
-        return GOODS_MISSING
+        return UNLOAD_FIRST if cubes_for(s, top.seat, good) else GOODS_MISSING
     if demand == s.board.different and s.given[good]:
         return DIFFERENT_GOODS
     return OK if rest_payable(s, top.seat, good, demand) else NEEDED_ELSEWHERE

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.merkator.frames import TO_TOP, Draw, Reward
 from hanse.games.merkator.ids import DECKED, DISCARD, FROM_HAND, OWN, PEACE_SIGNED, SHOWN, UNDER
 from hanse.games.merkator.rules import ending, offers
 from hanse.games.merkator.state import MerkatorState, hand_contract, let_go
-from hanse.games.merkator.words import E_NO_REWARD, E_RESHUFFLED, E_REWARD, REFUSALS
-
-NO_HAND_REWARD: Final = REFUSALS.add("ME-14.4", "no-hand-reward")
+from hanse.games.merkator.words import E_NO_REWARD, E_RESHUFFLED, E_REWARD
 
 
 def lift(s: MerkatorState, level: int) -> int:
@@ -50,10 +46,7 @@ def settle(s: MerkatorState, top: Reward, log: Log) -> bool:
 
 
 def why_not(s: MerkatorState, top: Reward, source: int, b: int) -> Refusal | None:
-    """ME-14.4: the top of the pile, or the hand card."""
-    if source == FROM_HAND and in_hand(s, top) < 0:
-        return NO_HAND_REWARD
-    return OK
+    return OK  # ME-14.4: the top of the pile, or the hand card
 
 
 def do(s: MerkatorState, top: Reward, source: int, b: int, log: Log) -> None:
@@ -116,6 +109,6 @@ def take_top(s: MerkatorState, top: Reward, level: int, log: Log) -> None:
     gain(s, top.seat, contract, log)  # ME-6.3
     if contract == s.board.peace:
         ending.begin(s, PEACE_SIGNED, log)  # ME-9.1
-    elif s.rules.offers and level > s.board.level[top.contract] and s.rest[level]:
-        offers.invite(s, top.seat, contract)  # ME-R64: once the next card is seen, not for a substitute
+    elif s.rules.offers and s.rest[level]:
+        offers.invite(s, top.seat, contract)  # ME-15.D, ME-R64: once the next card is seen, also for a substitute
     turn_up(s, level)  # ME-7.6: whoever comes next gets the next one

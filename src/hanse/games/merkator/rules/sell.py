@@ -7,6 +7,7 @@ from typing import Final
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.merkator.frames import Excess, Turn
 from hanse.games.merkator.ids import DISCARD, OWN
+from hanse.games.merkator.rules import own
 from hanse.games.merkator.state import MerkatorState
 from hanse.games.merkator.words import E_SOLD, REFUSALS
 
@@ -16,9 +17,10 @@ LAST_CONTRACT: Final = REFUSALS.add("ME-4.7", "last-contract")
 
 def why_not(s: MerkatorState, top: Turn, contract: int, b: int) -> Refusal | None:
     """An own contract, but never the last."""
-    if s.where[contract] != OWN + top.seat:  # ME-14.5: none that is in the hand
-        return NOT_YOURS
-    return OK if s.count[top.seat] > 1 else LAST_CONTRACT
+    reason = own.why_not(s, top.seat, contract, NOT_YOURS)
+    if reason is not OK:
+        return reason
+    return OK if s.count[top.seat] > 1 else LAST_CONTRACT  # ME-4.7
 
 
 def options(s: MerkatorState, top: Turn, base: int, out: list[int]) -> None:

@@ -19,7 +19,7 @@ NO_SUCH_BUILDING: Final = REFUSALS.add("ME-2.6", "no-such-draw")
 
 
 def opening(board: Board, rules: Rules) -> MerkatorState:
-    """Cubes, chart and tiles; the dealing is left to chance."""
+    """Cubes, chart and tiles; the dealing is left to chance, and who starts unless the host has said it."""
     b = board
     s = empty(b, rules)
     s.where = [DECKED] * b.contracts
@@ -58,7 +58,10 @@ def _push_questions(s: MerkatorState) -> None:
     for level in reversed(b.start_levels):
         for seat in range(b.seats - 1, -1, -1):
             s.stack.append(Draw(level, seat))  # ME-2.3, ME-11.3: one of each value
-    s.stack.append(Starter())
+    if s.rules.first < 0:  # ME-R1
+        s.stack.append(Starter())
+    else:
+        start(s, s.rules.first)
 
 
 def weights(s: MerkatorState) -> list[int]:
@@ -82,15 +85,19 @@ def why_not_starter(s: MerkatorState, top: Starter, seat: int, b: int) -> Refusa
 
 
 def do_starter(s: MerkatorState, top: Starter, seat: int, b: int, log: Log) -> None:
+    s.stack.pop()
+    start(s, seat)
+    if log is not None:
+        log.append((E_STARTER, seat))
+
+
+def start(s: MerkatorState, seat: int) -> None:
     """The starting player, and the compensation of the others, from the general supply."""
     start_time = s.board.start_time
-    s.stack.pop()
     s.starter = seat  # ME-2.8; ME-R66: also who plays alone
     for i in range(s.board.seats):
         s.time[(seat + i) % s.board.seats] += start_time[i]  # ME-2.9, ME-R67
         s.supply -= start_time[i]
-    if log is not None:
-        log.append((E_STARTER, seat))
 
 
 def why_not_draw(s: MerkatorState, top: Draw, contract: int, b: int) -> Refusal | None:

@@ -15,6 +15,7 @@ def begin(s: MerkatorState, seat: int, log: Log) -> None:
     s.active = seat
     s.turn += 1
     s.took = 0
+    s.given_up = 0
     s.stack.append(Close(seat))
     s.stack.append(Turn(seat))
     if log is not None:

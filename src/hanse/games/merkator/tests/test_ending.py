@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hanse.games.merkator.tests.scene import Scene, position
@@ -145,3 +147,15 @@ def test_ties_by_time_then_shared() -> None:
         assert scene.scores == [9, 9]
         result = scene.match.bundle.outcome(scene.match.state)
         assert (result.winners, result.tiebreak) == (winners, tie)
+
+
+@pytest.mark.rule("ME-10.7", "ME-R52")
+def test_every_place_is_decided_like_the_first() -> None:
+    def places(time: tuple[int, ...]) -> tuple[int, ...]:
+        contracts = {0: "c03-01", 1: "c05-01", 2: "c03-02", 3: "c03-03"}
+        stack: list[Any] = [["over", "over"]]
+        scene = position(contracts=contracts, time=time, ending="peace", left=0, place="russia", stack=stack)
+        return scene.match.bundle.outcome(scene.match.state).places
+
+    assert places((1, 0, 2, 0)) == (3, 1, 2, 4)
+    assert places((1, 0, 1, 0)) == (2, 1, 2, 4), "what nothing tells apart shares a place"

@@ -33,7 +33,7 @@ def test_goods_go_and_the_next_contract_comes() -> None:
 def test_only_at_its_destination() -> None:
     scene = at("england", "wine×2 iron×3 plums copper", ENGLAND, "c02-01 c14-01")
     assert scene.refusal("fulfil c02-01") == ("ME-6.1", "elsewhere")
-    assert scene.refusal("fulfil c14-01") == ("ME-R39", "elsewhere")
+    assert scene.refusal("fulfil c14-01") == ("ME-R39", "no-destination")
     assert scene.refusal("fulfil c03-01") == ("ME-6.1", "not-yours")
 
 
@@ -117,8 +117,10 @@ def test_four_markers_for_a_grain() -> None:
 @pytest.mark.scenario("ME-S35")
 def test_two_goods_of_a_colour_do_not_mix() -> None:
     card = ("c03-07", "france", "iron×2")
+    both = at("france", "grain×2 saltpeter×2", ("c03-07", "france", "iron copper"), tile={0: "sweden"})
+    assert both.refusal("fulfil c03-07") == ("ME-6.2", "goods-missing"), "the cube of the tile becomes one of the two"
     scene = at("france", "grain×2 saltpeter×2 iron", card, time=(2, 0, 0, 0), tile={0: "sweden"})
-    assert scene.refusal("fulfil c03-07") == ("ME-6.2", "goods-missing")
+    assert scene.refusal("fulfil c03-07") == ("ME-R40", "unload-first")
     scene.play("unload iron")
     assert scene.can("fulfil c03-07")
 
@@ -156,7 +158,7 @@ def test_only_what_the_contract_needs() -> None:
 def test_a_cube_of_the_tile_may_complete_the_four() -> None:
     card = ("c03-07", "france", "iron")
     scene = at("france", "grain×3", card, tile={0: "danzig"})
-    assert scene.refusal("fulfil c03-07") == ("ME-6.2", "goods-missing")
+    assert scene.refusal("fulfil c03-07") == ("ME-R40", "unload-first")
     scene.play("unload grain", "fulfil c03-07")
     if scene.question == "pay":
         scene.play("swap grain iron")
@@ -216,6 +218,8 @@ def test_twelve_different_goods() -> None:
     assert swapped.goods() == {}
     ten = " ".join(twelve.split()[2:])
     short = position(place="hamburg", phase="fulfil", goods={0: ten}, contracts={0: "c10-01"}, tile={0: "spain france"})
+    assert short.refusal("fulfil c10-01") == ("ME-R40", "unload-first")
+    short = position(place="hamburg", phase="fulfil", goods={0: ten}, contracts={0: "c10-01"}, tile={0: "spain"})
     assert short.refusal("fulfil c10-01") == ("ME-6.2", "goods-missing")
     rich = position(place="hamburg", phase="fulfil", goods={0: twelve + " wine×2"}, contracts={0: "c10-01"})
     rich.play("fulfil c10-01", "give wine")

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from hanse.core import registry
 from hanse.core.testing import ended
 
 GAMES = Path(__file__).parent / "games"
@@ -36,3 +37,16 @@ def test_a_recorded_game_ends_as_it_did(name: str) -> None:
 
 def test_every_record_is_expected() -> None:
     assert {path.name for path in GAMES.glob("*.rec")} == set(EXPECTED)
+
+
+def test_which_games_of_version_1_are_played_otherwise_now() -> None:
+    entry = registry.entry("merkator")
+    assert entry.version == 2
+    (change,) = entry.since(1)
+    touched = {
+        name: change.touches(registry.load("merkator", "base", 2, {name: True}).setup)
+        for name in ("hand_card", "offers", "bonus_cube", "no_loss", "must_build", "no_joining", "no_coins")
+    }
+    assert {name for name, yes in touched.items() if yes} == {"hand_card", "offers"}
+    assert not change.touches(registry.load("merkator", "solo", 1, {}).setup)
+    assert registry.load("merkator", "long", 3, dict(change.switches)).setup.switches["start"] == "random"

@@ -40,8 +40,8 @@ def test_too_much_cash_is_spent_or_handed_in_at_once() -> None:
     scene = position(contracts={0: "c08-01 c02-01"}, coins=(12, 0, 0, 0), offer="b01")
     scene.play("sell c08-01")
     assert (scene.coins[0], scene.question) == (20, "excess")
-    assert scene.refusal("sell c02-01")[1] == "not-now"
-    assert scene.refusal("travel danzig")[1] == "not-now"
+    assert scene.refusal("sell c02-01") == ("ME-4.8", "too-much-cash")
+    assert scene.refusal("travel danzig") == ("ME-4.8", "too-much-cash")
     assert scene.refusal("buy b16") == ("ME-4.8", "not-open")
     assert {o.split()[0] for o in scene.match.options()} == {"buy", "hand-in"}
     bought = position(contracts={0: "c08-01 c02-01"}, coins=(12, 0, 0, 0), offer="b01").play("sell c08-01", "buy b01")
@@ -170,3 +170,36 @@ def test_an_exhausted_deck_is_not_rebuilt() -> None:
 def test_cash_is_a_number_up_to_fifteen() -> None:
     scene = position(contracts={0: "c05-01 c02-01"}, coins=(10, 0, 0, 0)).play("sell c05-01")
     assert (scene.coins[0], scene.question) == (15, "turn")
+
+
+@pytest.mark.rule("ME-4.1", "ME-4.2", "ME-R6")
+def test_a_purchase_that_was_begun_can_be_given_up() -> None:
+    scene = position(contracts={0: "c04-01 c05-01 c06-01"}, coins=(3, 0, 0, 0), offer="g04 b09")
+    before = scene.view
+    assert scene.refusal("give-up") == ("ME-3.1", "not-now"), "there is no purchase"
+    for _ in range(2):
+        scene.play("buy g04", "buy b09", "spend c04-01", "give-up")
+        assert scene.view == {**before, "given_up": scene.view["given_up"]}
+    assert scene.events("bought") == scene.events("paid") == []
+    scene.play("buy g04", "spend c06-01", "spend c05-01", "close", "travel russia", "store ham")
+    assert "given_up" not in scene.view, "the next turn begins"
+
+
+@pytest.mark.rule("ME-14.3", "ME-4.8")
+def test_what_is_given_up_goes_back_where_it_was() -> None:
+    scene = position(hand_card=True, hand={0: "g18"}, contracts={0: "c08-01 c02-01"}, coins=(12, 0, 0, 0), offer="b01")
+    scene.play("sell c08-01", "buy g18", "buy b01", "give-up")
+    assert scene.seat()["hand"] == {"kind": "building", "card": "g18"}
+    assert "b01" in scene.view["bonus"]["open"]
+    assert (scene.coins[0], scene.question) == (20, "excess"), "there are still too many coins"
+
+
+def test_no_bot_begins_a_purchase_and_gives_it_up_for_ever() -> None:
+    scene = position(contracts={0: "c04-01 c05-01 c06-01"}, offer="b09").play("buy b09")
+    bundle, game = scene.match.bundle, scene.match.game
+    worth = {}
+    for text in scene.match.options():
+        after = game.clone(scene.match.state)
+        game.apply(after, game.code[text])
+        worth[text] = bundle.value(after, 0)
+    assert min(worth, key=lambda text: worth[text]) == "give-up"

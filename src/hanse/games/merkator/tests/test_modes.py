@@ -107,7 +107,7 @@ def test_a_contract_in_the_hand() -> None:
     scene.play("reserve c07-02")
     assert scene.seat()["hand"] == {"kind": "7", "card": "c07-02"}
     assert scene.view["piles"]["7"]["top"] not in (None, "c07-02")
-    assert scene.refusal("keep b01") == ("ME-14.2", "hand-full")
+    assert scene.refusal("keep b01") == ("ME-R59", "took-already")
     assert scene.can("travel england"), "a hand card is no sixth contract"
     scene.play("travel england", "fulfil c06-05")
     assert (scene.question, scene.options("reward")) == ("reward", ["pile", "hand"])
@@ -136,13 +136,13 @@ def test_a_building_in_the_hand_is_bought_like_any_other() -> None:
     assert "g18" not in scene.view["buildings"]["open"]
     scene.play("buy g18", "close")
     assert (scene.seat()["buildings"], scene.seat()["hand"], scene.coins[0]) == (["g18"], None, 0)
-    assert scene.refusal("keep b01") == ("ME-R59", "hand-full"), "one card a turn"
+    assert scene.refusal("keep b01") == ("ME-R59", "took-already"), "one card a turn"
 
 
 @pytest.mark.rule("ME-14.1", "ME-14.4")
 def test_without_the_advanced_rule_nothing_is_kept() -> None:
     scene = position()
-    assert scene.refusal("keep b01") == ("ME-3.1", "not-now")
+    assert scene.refusal("keep b01") == ("ME-14.1", "not-in-this-game")
     stack = [["over", "over"], ["close", 0], ["reward", 0, 10, 0]]
     with_hand = position(hand_card=True, stack=stack, hand={0: "c04-01"}, place="russia")  # type: ignore[arg-type]
     assert with_hand.question == "reward"
@@ -150,12 +150,12 @@ def test_without_the_advanced_rule_nothing_is_kept() -> None:
     assert wrong.question == "turn", "a nine is no reward for a three"
 
 
-@pytest.mark.rule("ME-14.5")
+@pytest.mark.rule("ME-14.5", "ME-R59")
 def test_a_hand_card_is_not_sold() -> None:
     scene = position(hand_card=True, hand={0: "c07-02"}, contracts={0: "c02-01 c03-01"}, offer="b09")
-    assert scene.refusal("sell c07-02") == ("ME-4.3", "not-yours")
+    assert scene.refusal("sell c07-02") == ("ME-R59", "still-in-hand")
     scene.play("buy b09")
-    assert scene.refusal("spend c07-02") == ("ME-R6", "not-yours")
+    assert scene.refusal("spend c07-02") == ("ME-R59", "still-in-hand")
 
 
 @pytest.mark.rule("ME-14.6")
@@ -166,7 +166,7 @@ def test_a_card_may_be_taken_only_to_deny_it_to_others() -> None:
     assert scene.seat()["hand"] == {"kind": "building", "card": "g18"}
 
 
-@pytest.mark.rule("ME-14.5")
+@pytest.mark.rule("ME-14.5", "ME-R59")
 def test_a_hand_card_left_at_the_end_costs_nothing() -> None:
     scene = position(hand_card=True, hand={0: "g21"}, ending="peace", left=0)
     scene.play("travel england", "store coal")
@@ -188,7 +188,7 @@ def test_variant_b() -> None:
     scene.play("buy g12", "close", "open g05")
     assert (scene.asked, scene.question) == (1, "duty")
     assert set(scene.options("buy")) == {"g04", "g05", "g18", "g03"}
-    assert scene.refusal("buy b01") == ("ME-15.B", "not-open")
+    assert scene.refusal("buy b01") == ("ME-15.B", "only-buildings")
     scene.play("buy g05", "open g08")
     assert scene.coins == [3, 5, 14]
     assert (scene.asked, scene.question) == (0, "turn")
@@ -246,3 +246,19 @@ def test_without_an_offer_or_for_the_peace_there_is_no_swap() -> None:
     peace = position(contracts={0: "c10-02"}, cards=(("c10-02", "england", "wine"),), time=(0, 4, 4, 4), **setup)
     peace.play("fulfil c10-02")
     assert peace.question == "join"
+
+
+@pytest.mark.rule("ME-15.D", "ME-R64")
+def test_offers_are_made_for_a_substitute_too() -> None:
+    card = ("c05-06", "england", "wine")
+    scene = position(
+        offers=True, place="england", phase="fulfil", contracts={0: "c05-06"}, goods={0: "wine"}, cards=(card,),
+        empty="6", tops="c05-08", coins=(0, 2, 0, 0), manual=True,
+    )  # fmt: skip
+    scene.play("fulfil c05-06", "draw c05-02")
+    assert "c05-08" in scene.contracts()
+    assert (scene.asked, scene.question) == (1, "offer")
+    scene.play("coin", "offer", "accept 1")
+    assert scene.contracts() == ["c05-02", "c05-06"]
+    assert scene.view["piles"]["5"]["top"] == "c05-08"
+    assert scene.coins[:2] == [1, 1]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from hanse.core import registry
 from hanse.core.match import Match
+from hanse.core.reading import BadInput
 from hanse.games.merkator.tests.scene import BONUS, Scene, fresh, game
 
 
@@ -141,3 +143,16 @@ def test_before_the_first_turn_the_figure_stands_beside_the_board() -> None:
     assert scene.view["place"] is None
     assert scene.refusal("done") == ("ME-3.1", "not-now")
     assert scene.refusal("join") == ("ME-3.1", "not-now")
+
+
+@pytest.mark.rule("ME-2.8", "ME-R1", "ME-2.9")
+def test_the_host_may_name_the_starting_player() -> None:
+    for seed in range(5):
+        scene = Scene(Match(registry.load("merkator", "base", 3, {"start": "1"}), seed))
+        assert (scene.view["starter"], scene.asked, scene.question) == (1, 1, "turn")
+        assert scene.time == [2, 0, 1]
+    assert len({fresh(seats=3, seed=seed).view["starter"] for seed in range(12)}) == 3, "by lot"
+    with pytest.raises(BadInput, match="start"):
+        registry.load("merkator", "base", 3, {"start": "3"})
+    with pytest.raises(BadInput, match="start"):
+        registry.load("merkator", "solo", 1, {"start": "0"})

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import pytest
 
-from hanse.games.merkator.tests.scene import Scene, fresh, position
+from hanse.bots.greedy import Greedy
+from hanse.core.match import Match
+from hanse.core.model import ALL, OVER, WATCHER
+from hanse.core.playout import random_code
+from hanse.core.reading import DataError
+from hanse.core.rng import Rng
+from hanse.core.testing import changed, check_views
+from hanse.games.merkator.tests.scene import Scene, fresh, game, position
 
 
 def solo(**changes: Any) -> Scene:
@@ -146,3 +154,91 @@ def test_alone_there_may_be_no_reward() -> None:
     scene.play("travel russia", "fulfil c10-02")
     assert scene.contracts() == ["c10-02"]
     assert scene.events("no_reward") == [{"kind": "no_reward", "seat": "0"}]
+
+
+def hidden(scene: Scene) -> dict[str, Any]:
+    """What its player sees, and that it opens again and can be imagined without contradiction."""
+    bundle, state = scene.match.bundle, scene.match.state
+    seen = bundle.view(state, 0)
+    assert bundle.view(bundle.load(copy.deepcopy(seen)), 0) == seen
+    for seed in range(20):
+        guess = bundle.load(copy.deepcopy(seen))
+        bundle.fill(guess, Rng(seed))
+        assert bundle.view(guess, 0) == seen
+        assert bundle.census(guess) == bundle.census(state)
+        whole = bundle.view(guess, ALL)
+        assert bundle.view(bundle.load(copy.deepcopy(whole)), ALL) == whole
+    return dict(seen)
+
+
+@pytest.mark.rule("ME-11.8", "ME-R2")
+def test_what_lies_under_an_open_pile_and_what_was_sold() -> None:
+    """Three 8s were opened. Of those not in sight some lie under the top, others were taken and sold."""
+    for sold, top, gone in (("c08-01", "c08-03", 1), ("c08-01 c08-02", "c08-03", 2), ("c08-03", "c08-02", 1)):
+        scene = solo(turn=4, opened=3, discards=sold)
+        assert scene.view["piles"]["8"]["top"] == top
+        seen = hidden(scene)
+        assert seen["solo"]["gone"] == {"8": gone}
+        assert "secret" not in seen
+    assert "gone" not in hidden(solo(turn=4, opened=3))["solo"]
+
+
+@pytest.mark.rule("ME-R2", "ME-11.8")
+def test_which_of_them_was_sold_is_not_shown_and_never_back_on_the_stack() -> None:
+    scene = solo(turn=5, opened=4, discards="c08-02")
+    bundle = scene.match.bundle
+    seen = hidden(scene)
+    sold = set()
+    for seed in range(40):
+        guess = bundle.load(copy.deepcopy(seen))
+        bundle.fill(guess, Rng(seed))
+        whole: Any = bundle.view(guess, ALL)
+        sold |= {c for c in whole["secret"]["discards"] if c.startswith("c08")}
+    assert sold == {"c08-01", "c08-02", "c08-03"}, "what was opened before the top, and nothing that was not"
+
+
+@pytest.mark.rule("ME-16.4", "ME-11.8")
+def test_solo_piles_that_do_not_add_up_are_refused() -> None:
+    scene = solo(turn=4, opened=3, discards="c08-01")
+    bundle = scene.match.bundle
+    seen = bundle.view(scene.match.state, 0)
+    for path, value, words in (
+        (("solo", "gone"), {"8": 3}, "contracts of value 8 do not add up"),
+        (("solo", "gone"), {"7": 1}, "7: is not a key known here"),
+        (("solo", "opened", 0), None, "contracts of value 8 do not add up"),
+        (("piles", "8", "rest"), 3, "contracts of value 8 do not add up"),
+    ):
+        with pytest.raises(DataError, match=words):
+            bundle.load(changed(copy.deepcopy(dict(seen)), path, value))
+
+
+@pytest.mark.rule("ME-R2", "ME-11.11")
+def test_a_hand_that_watchers_do_not_see_may_hold_what_was_opened() -> None:
+    scene = solo(turn=5, opened=4, discards="c08-02", hand={0: "c08-04"}, hand_card=True)
+    bundle = scene.match.bundle
+    seen = bundle.view(scene.match.state, WATCHER)
+    assert bundle.view(bundle.load(copy.deepcopy(seen)), WATCHER) == seen
+    guess = bundle.load(copy.deepcopy(seen))
+    bundle.fill(guess, Rng(1))
+    assert bundle.view(guess, WATCHER) == seen
+    assert bundle.census(guess) == bundle.census(scene.match.state)
+    hidden(scene)
+
+
+@pytest.mark.rule("ME-11.8", "ME-16.4")
+@pytest.mark.parametrize(("hand_card", "seeds"), [(False, (7, 11, 19)), (True, (10, 31, 37))])
+def test_whole_games_open_for_every_eye(hand_card: bool, seeds: tuple[int, ...]) -> None:
+    """Who only plans keeps the best contracts, who never does gets none: it takes both to take one and sell it."""
+    bundle = game("solo", 1, hand_card=hand_card)
+    for seed in seeds:
+        match = Match(bundle, seed)
+        bot, rng, whim = Greedy(), Rng(seed), Rng(seed + 1000)
+        sold = 0
+        while match.asked != OVER:
+            planned = whim.below(4) > 0
+            code = bot.choose(bundle, match.state, 0, rng) if planned else random_code(match.game, match.state, rng)
+            match.submit(match.asked, match.game.text[code])
+            seen: Any = bundle.view(match.state, 0)
+            sold += "gone" in seen["solo"]
+            check_views(match, Rng(seed))
+        assert sold, "the game comes to where it matters"

@@ -22,6 +22,8 @@ export interface MerkatorView {
   package: Package;
   bids: [number, number][];
   stack: (string | number)[][];
+  /** How many purchases were given up in this turn; left out while there are none. */
+  given_up?: number;
   solo?: Solo;
   /** Only for eyes that see all. */
   secret?: Secret;
@@ -79,6 +81,8 @@ export interface Package {
 export interface Solo {
   opened: (string | null)[];
   under: Record<string, number>;
+  /** How many contracts of the solo stack are among the discards, by value; left out while there are none. */
+  gone?: Record<string, number>;
 }
 
 export interface Secret {

@@ -1,4 +1,4 @@
-// Drawn by scripts/maps from hansa.toml and Natural Earth's coastline (public domain). Do not edit by hand.
+// Drawn by scripts/maps from thirteen.toml and Natural Earth's coastline (public domain). Do not edit by hand.
 import type { ChartMap } from '$shell/look/chart';
 
 export const chart: ChartMap = {

@@ -7,6 +7,7 @@ ui-stack = Supply stack { $number }, { $count } tiles
 ui-talers = Talers
 ui-open = Open tiles
 ui-sold = Sold tiles
+ui-back = a sold tile, face down
 ui-booths = Booths in hand
 ui-start = Start player
 ui-none = none
@@ -19,7 +20,7 @@ ui-sail = 1 taler a leg, along an arrow
 ui-buy-free = free here: you alone have the most booths
 ui-buy-bank = 1 taler to the bank
 ui-buy-player = 1 taler to { $name }
-ui-build = one booth per barrel of a tile you hand in
+ui-build = up to one booth per barrel of a tile you hand in
 ui-sell = { $here ->
     [0] two or more of a colour; you have no booth in { $city }
    *[other] two or more of a colour, costs one booth in { $city }

@@ -7,6 +7,7 @@ ui-stack = Voorraadstapel { $number }, { $count } fiches
 ui-talers = Daalders
 ui-open = Open fiches
 ui-sold = Verkochte fiches
+ui-back = een verkocht fiche, gedekt
 ui-booths = Kramen in voorraad
 ui-start = Startspeler
 ui-none = geen
@@ -19,7 +20,7 @@ ui-sail = 1 daalder per traject, in de richting van de pijl
 ui-buy-free = hier gratis: jij alleen hebt de meeste kramen
 ui-buy-bank = 1 daalder aan de bank
 ui-buy-player = 1 daalder aan { $name }
-ui-build = één kraam per vat van een ingeleverd fiche
+ui-build = tot één kraam per vat van een ingeleverd fiche
 ui-sell = { $here ->
     [0] twee of meer van een kleur; je hebt geen kraam in { $city }
    *[other] twee of meer van een kleur, kost één kraam in { $city }

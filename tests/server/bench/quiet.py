@@ -1,8 +1,7 @@
-"""How long things take at a real server in a process of its own: ``python -m tests.server.bench [GAME]``."""
+"""How long things take at a real server that has little to do."""
 
 from __future__ import annotations
 
-import asyncio
 import random
 import sys
 import tempfile
@@ -15,7 +14,6 @@ from tests.server.house import House, Message, Visitor
 from tests.server.process import running
 
 MOVE = 300
-TABLES = 50
 
 
 def show(what: str, seconds: list[float]) -> None:
@@ -60,22 +58,7 @@ async def undo(visitor: Visitor, undos: list[float], answers: list[float], dice:
             await timed(answers, visitor.do(dice.choice(now["options"])))
 
 
-async def crowd(house: House, game: str) -> None:
-    answers: list[float] = []
-
-    async def one(seed: int) -> None:
-        made = await house.table("me", "here", game=game, seed=seed)
-        async with house.visit(made["token"]) as visitor:
-            await play(visitor, 100, answers, random.Random(seed))
-
-    began = time.perf_counter()
-    await asyncio.gather(*(one(seed) for seed in range(TABLES)))
-    took = time.perf_counter() - began
-    show(f"answer, {TABLES} tables at once", answers)
-    sys.stdout.write(f"{'':44} {len(answers) / took:.0f} answers/s, clients on the same machine\n")
-
-
-async def main(game: str) -> None:
+async def main(game: str = "hansa") -> None:
     with tempfile.TemporaryDirectory() as folder:
         for what in ("first start until it listens", "second start"):
             began = time.perf_counter()
@@ -102,8 +85,3 @@ async def main(game: str) -> None:
             for _ in range(5):
                 await timed(stories, visitor.ask(story=1))
             show("the story of the points", stories)
-            await crowd(process.house, game)
-
-
-if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1] if len(sys.argv) > 1 else "hansa"))

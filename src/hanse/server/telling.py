@@ -1,0 +1,110 @@
+"""How a table stands, as messages: each part is counted and encoded once for all eyes that see the same."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from msgspec import UNSET
+
+from hanse.core.entry import Points
+from hanse.core.match import Match
+from hanse.core.model import ALL, State
+from hanse.core.reading import View
+from hanse.core.situation import Situation
+from hanse.server import sight
+from hanse.server.guest import Guest
+from hanse.server.messages import FloorAt, LogLine, Now, Player, Reading, encode, packed
+from hanse.server.outbox import Letter
+from hanse.server.steps import Steps
+
+
+class Seen(NamedTuple):
+    """What depends on the eyes alone, packed."""
+
+    view: View
+    scores: list[Points]
+    parts: list[dict[str, Points]]
+
+
+class Telling:
+    """Of a match as it stands now; a new one whenever something has happened.
+
+    ``shown`` are the views that were told before, by eyes.
+    """
+
+    def __init__(self, match: Match[State], reading: Reading | None, shown: dict[int, View]) -> None:
+        self.now = Situation(match)
+        self.shown: dict[int, View] = {}
+        """[eyes] the views told by now."""
+        self._hides = match.bundle.hides
+        self._reading = reading
+        self._steps = Steps(match, shown)
+        self._frame: View = packed(self.now.frame if reading is None else {})
+        self._result = packed(self.now.result)
+        self._seen: dict[int, Seen] = {}
+        self._logs: dict[tuple[int, int | None, int], list[LogLine]] = {}  # [told, eyes before, eyes]
+        # [told, eyes before, eyes, cut, whether it may answer]
+        self._letters: dict[tuple[int, int | None, int, int | None, bool], Letter] = {}
+
+    def letter(self, guest: Guest, players: list[Player], secrets: sight.Secrets) -> Letter:
+        """The message for one guest, who then knows all there is."""
+        now, eyes = self.now, sight.eyes_of(self.now, guest.looks)
+        key = guest.told, guest.eyes, eyes, guest.cut, eyes in guest.seats
+        letter = self._letters.get(key)
+        if letter is None:
+            letter = self._letters[key] = Letter(encode(self._message(*key, players, secrets)))
+        self.shown[eyes if self._hides else ALL] = now.view(eyes)
+        guest.told, guest.eyes, guest.cut = now.ply, eyes, None
+        return letter
+
+    def forget(self) -> None:
+        """Everybody has been told, or has to be told something else."""
+        self._steps.forget()
+        self._logs.clear()
+        self._letters.clear()
+
+    def _message(
+        self, told: int, before: int | None, eyes: int, cut: int | None, answers: bool,
+        players: list[Player], secrets: sight.Secrets,
+    ) -> Now:  # fmt: skip
+        now, reading, seen = self.now, self._reading, self._see(eyes)
+        options, floor = (now.options(eyes), now.floor(eyes)) if answers and reading is None else (None, None)
+        return Now(
+            ply=now.ply,
+            asked=now.seat if reading is None else None,
+            question=now.question if reading is None else None,
+            frame=self._frame,
+            eyes=eyes if eyes >= 0 else None,
+            view=seen.view,
+            scores=seen.scores,
+            parts=seen.parts,
+            over=now.over,
+            result=self._result,
+            players=players,
+            log=self._log(told, before, eyes, secrets),
+            options=UNSET if options is None else options,
+            floor=UNSET if floor is None else FloorAt(floor.ply, floor.why),
+            cut=UNSET if cut is None else cut,
+            reading=UNSET if reading is None else reading,
+        )
+
+    def _see(self, eyes: int) -> Seen:
+        alike = eyes if self._hides else ALL
+        if alike not in self._seen:
+            now = self.now
+            self._seen[alike] = Seen(packed(now.view(alike)), packed(now.scores(alike)), packed(now.parts(alike)))
+        return self._seen[alike]
+
+    def _log(self, told: int, before: int | None, eyes: int, secrets: sight.Secrets) -> list[LogLine]:
+        """The answers after the first ``told``; secret ones again when the eyes are others than ``before``."""
+        if not self._hides:
+            before, eyes = None if before is None else ALL, ALL
+        key = told, before, eyes
+        if key not in self._logs:
+            match = self.now.match
+            # Who shares a screen must not read in the log what was told to the other.
+            again = secrets.until(match, told) if before not in (None, eyes) else []
+            fresh = [sight.log_line(match, ply, eyes) for ply in range(told, match.ply)]
+            self._steps.add(fresh, before, eyes)
+            self._logs[key] = packed([*(sight.log_line(match, ply, eyes) for ply in again), *fresh])
+        return self._logs[key]

@@ -1,0 +1,29 @@
+"""What was agreed at a table besides the rules of its game: clocks, talk, how the seed came about."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Seconds = Annotated[int, Meta(ge=0, le=60 * 60 * 24 * 30)]
+
+Talkers = Literal["nobody", "players", "everybody"]
+
+
+class ClockTerms(Struct, forbid_unknown_fields=True):
+    """``base`` seconds for the whole game and ``more`` after every turn; whose time is over, ``out`` answers for."""
+
+    base: Annotated[int, Meta(ge=1, le=60 * 60 * 24 * 30)]
+    more: Seconds = 0
+    out: Literal["nobody", "bot"] = "nobody"
+
+
+class Terms(Struct, omit_defaults=True):
+    """The terms of one table. A key that this program does not know is left out when it is read."""
+
+    clock: ClockTerms | None = None
+    talk: Talkers = "players"
+    """Who may write to everybody at the table."""
+    chosen_seed: bool = False
+    """Whether somebody knew the seed before the first question."""

@@ -21,7 +21,7 @@ from hanse.server.store.database import Conflict, Lost, connect, reason
 from hanse.server.store.leases import Leases, expire_all
 from hanse.server.store.links import Links, granted, insert_grants
 from hanse.server.store.migrations import upgrade
-from hanse.server.store.notices import HERE, Heard, HereHeard, Notice, notify
+from hanse.server.store.notices import HERE, Heard, HereHeard, Notice, notify, tell
 from hanse.server.store.rows import FREED, SAT, News, Row, Stored, fold
 from hanse.server.store.schema import about, history, seats, tables, tokens
 from hanse.server.store.talk import Talk

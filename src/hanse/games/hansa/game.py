@@ -16,6 +16,7 @@ from hanse.games.hansa import ids, load, result, switches, view, words
 from hanse.games.hansa.board import Board
 from hanse.games.hansa.features import features
 from hanse.games.hansa.frames import Begin, Fill, Lose, Next, Place, Refill, Remove, Sale, Stock, Tax, Turn
+from hanse.games.hansa.judge import HansaJudge
 from hanse.games.hansa.picture import picture
 from hanse.games.hansa.rules import build as build_rule
 from hanse.games.hansa.rules import buy, fill, move, placement, sell, setup, tax, turn
@@ -112,6 +113,7 @@ def build(chosen: Setup, data: Data) -> Bundle[HansaState]:
         data=data,
         limit=LIMIT,
         picture=picture,
+        judge=HansaJudge(board, card),
         hides=hidden,
     )
 

@@ -16,6 +16,7 @@ from hanse.games.hansa import ids, load, result, switches, view, words
 from hanse.games.hansa.board import Board
 from hanse.games.hansa.features import features
 from hanse.games.hansa.frames import Begin, Fill, Lose, Next, Place, Refill, Remove, Sale, Stock, Tax, Turn
+from hanse.games.hansa.judge import HansaJudge
 from hanse.games.hansa.picture import picture
 from hanse.games.hansa.rules import build as build_rule
 from hanse.games.hansa.rules import buy, fill, move, placement, sell, setup, tax, turn
@@ -93,7 +94,7 @@ def build(chosen: Setup, data: Data) -> Bundle[HansaState]:
     hidden = switches.sold_hidden(chosen)
     game = Game(
         domains(board), words.VERBS, questions(switches.may_stall(chosen), switches.by_pairs(chosen)), words.NOT_NOW,
-        lambda: setup.opening(board, first), HansaState.clone, setup.weights,
+        lambda: setup.opening(board, first), HansaState.clone, setup.weights, HansaState.mark,
     )  # fmt: skip
     return Bundle(
         setup=chosen,
@@ -112,6 +113,7 @@ def build(chosen: Setup, data: Data) -> Bundle[HansaState]:
         data=data,
         limit=LIMIT,
         picture=picture,
+        judge=HansaJudge(board, card),
         hides=hidden,
     )
 

@@ -36,6 +36,7 @@ from hanse.games.hansa_teutonica.frames import (
     Turn,
 )
 from hanse.games.hansa_teutonica.hint import hint
+from hanse.games.hansa_teutonica.judge import HtJudge
 from hanse.games.hansa_teutonica.picture import picture
 from hanse.games.hansa_teutonica.rules import (
     displace,
@@ -186,7 +187,7 @@ def build(chosen: Setup, data: Data) -> Bundle[HtState]:
     board = Board(data, chosen.variant, chosen.seats, switches.choices(chosen))
     game = Game(
         domains(board), words.VERBS, questions(board), words.NOT_NOW,
-        lambda: setup.start(board), HtState.clone, setup.weights,
+        lambda: setup.start(board), HtState.clone, setup.weights, HtState.mark,
     )  # fmt: skip
     return Bundle(
         setup=chosen,
@@ -206,6 +207,7 @@ def build(chosen: Setup, data: Data) -> Bundle[HtState]:
         limit=LIMIT,
         hint=lambda s, code, word: hint(game, s, code, word),
         picture=picture,
+        judge=HtJudge(board),
         hides=False,
     )
 

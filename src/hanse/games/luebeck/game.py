@@ -16,6 +16,7 @@ from hanse.games.luebeck import ids, load, result, switches, view, words
 from hanse.games.luebeck.board import LETTERS, Board
 from hanse.games.luebeck.features import features
 from hanse.games.luebeck.frames import Act, Back, Begin, Choose, Clean, Deal, Lay, Name, Round
+from hanse.games.luebeck.judge import LuebeckJudge
 from hanse.games.luebeck.picture import picture
 from hanse.games.luebeck.rules import (
     change,
@@ -110,7 +111,7 @@ def build(chosen: Setup, data: Data) -> Bundle[LuebeckState]:
     board = Board(data, chosen.seats, switches.choices(chosen))
     game = Game(
         domains(board), words.VERBS, questions(), words.NOT_NOW,
-        lambda: setup.opening(board), LuebeckState.clone, setup.weights,
+        lambda: setup.opening(board), LuebeckState.clone, setup.weights, LuebeckState.mark,
     )  # fmt: skip
     return Bundle(
         setup=chosen,
@@ -129,6 +130,7 @@ def build(chosen: Setup, data: Data) -> Bundle[LuebeckState]:
         data=data,
         limit=LIMIT,
         picture=picture,
+        judge=LuebeckJudge(board),
     )
 
 

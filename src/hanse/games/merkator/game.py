@@ -15,6 +15,7 @@ from hanse.core.words import Domain, seats
 from hanse.games.merkator import frames, ids, load, result, switches, view, words
 from hanse.games.merkator.board import Board
 from hanse.games.merkator.features import features
+from hanse.games.merkator.judge import MerkatorJudge
 from hanse.games.merkator.picture import picture
 from hanse.games.merkator.rules import (
     buy,
@@ -191,7 +192,7 @@ def build(chosen: Setup, data: Data) -> Bundle[MerkatorState]:
     board = Board(data, chosen.seats, switches.is_long(chosen))
     game = Game(
         domains(board), words.VERBS, questions(rules, board.solo), words.NOT_NOW,
-        lambda: setup.opening(board, rules), MerkatorState.clone, setup.weights,
+        lambda: setup.opening(board, rules), MerkatorState.clone, setup.weights, MerkatorState.mark,
     )  # fmt: skip
     return Bundle(
         setup=chosen,
@@ -210,6 +211,7 @@ def build(chosen: Setup, data: Data) -> Bundle[MerkatorState]:
         data=data,
         limit=LIMIT,
         picture=picture,
+        judge=MerkatorJudge(board),
     )
 
 

@@ -1,0 +1,47 @@
+"""What search asks of Lübeck."""
+
+from __future__ import annotations
+
+from hanse.core.judge import Judge
+from hanse.core.rng import Rng
+from hanse.games.luebeck.board import Board
+from hanse.games.luebeck.state import LuebeckState, score
+from hanse.games.luebeck.value import value
+
+
+class LuebeckJudge(Judge[LuebeckState]):
+    def __init__(self, board: Board) -> None:
+        self.seats = board.seats
+
+    def turn(self, s: LuebeckState) -> int:
+        """A turn is one action, so it is whoever is asked."""
+        return s.stack[-1].seat
+
+    def value(self, s: LuebeckState, seat: int) -> float:
+        return value(s, seat)
+
+    def values(self, s: LuebeckState) -> list[float]:
+        return [value(s, seat) for seat in range(self.seats)]
+
+    def points(self, s: LuebeckState) -> list[float]:
+        return [float(score(s, seat)) for seat in range(self.seats)]
+
+    def redeal(self, s: LuebeckState, seat: int, rng: Rng) -> None:
+        """Rivals' cards that nobody has seen go back into the deck, and as many are dealt from it."""
+        kinds = s.board.kinds
+        owed: list[int] = []
+        for rival in range(self.seats):
+            at = kinds * rival
+            n = 0
+            if rival != seat:
+                for kind in range(kinds):
+                    hidden = s.hand[at + kind] - s.known[at + kind]
+                    s.hand[at + kind] -= hidden
+                    s.deck[kind] += hidden
+                    n += hidden
+            owed.append(n)
+        for rival in range(self.seats):
+            for _ in range(owed[rival]):
+                kind = rng.pick(s.deck)
+                s.deck[kind] -= 1
+                s.hand[kinds * rival + kind] += 1

@@ -12,7 +12,7 @@ from hanse.core.model import OVER, Over
 from hanse.core.reading import View, plain
 from hanse.core.rulebook import Rulebook
 from hanse.core.words import Domain, seats
-from hanse.games.hansa import ids, load, result, switches, view, words
+from hanse.games.hansa import ids, load, result, sight, switches, view, words
 from hanse.games.hansa.board import Board
 from hanse.games.hansa.features import features
 from hanse.games.hansa.frames import Begin, Fill, Lose, Next, Place, Refill, Remove, Sale, Stock, Tax, Turn
@@ -103,7 +103,7 @@ def build(chosen: Setup, data: Data) -> Bundle[HansaState]:
         rulebook=Rulebook("hansa", words.REFUSALS),
         view=lambda s, eyes: cast("View", view.view(game, s, eyes, hidden)),
         load=lambda shown: load.load(board, game, hidden, shown),
-        fill=load.fill,
+        fill=sight.fill,
         parts=lambda s: result.parts(s, card),
         outcome=lambda s: result.outcome(s, card),
         census=result.census,
@@ -113,7 +113,7 @@ def build(chosen: Setup, data: Data) -> Bundle[HansaState]:
         data=data,
         limit=LIMIT,
         picture=picture,
-        judge=HansaJudge(board, card),
+        judge=HansaJudge(board, card, hidden),
         hides=hidden,
     )
 

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from hanse.core.judge import Judge
 from hanse.core.model import OVER
+from hanse.core.rng import Rng
 from hanse.games.hansa.board import Board
 from hanse.games.hansa.rules import scoring
+from hanse.games.hansa.sight import fill, is_closed
 from hanse.games.hansa.state import HansaState
 from hanse.games.hansa.value import hope, material, value
 
 
 class HansaJudge(Judge[HansaState]):
-    def __init__(self, board: Board, extra_card: bool) -> None:
+    def __init__(self, board: Board, extra_card: bool, sold_hidden: bool) -> None:
         self.seats = board.seats
         self._extra_card = extra_card
+        self._sold_hidden = sold_hidden
 
     def turn(self, s: HansaState) -> int:
         return s.turn
@@ -35,3 +38,14 @@ class HansaJudge(Judge[HansaState]):
                     total += part
             out.append(float(total))
         return out
+
+    def redeal(self, s: HansaState, seat: int, rng: Rng) -> None:
+        """HA-R33: what the others have sold goes back among the unseen tiles, and as many are drawn from them."""
+        kinds = s.board.kinds
+        for rival in range(self.seats):
+            if is_closed(s, rival, seat, self._sold_hidden):
+                for kind in range(kinds):
+                    s.face_down[rival] += s.sold[kinds * rival + kind]
+                    s.unseen[kind] += s.sold[kinds * rival + kind]
+                    s.sold[kinds * rival + kind] = 0
+        fill(s, rng)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hanse.core.judge import Judge
+from hanse.core.model import OVER
 from hanse.core.rng import Rng
 from hanse.games.luebeck.board import Board
 from hanse.games.luebeck.state import LuebeckState, score
@@ -28,6 +29,8 @@ class LuebeckJudge(Judge[LuebeckState]):
 
     def redeal(self, s: LuebeckState, seat: int, rng: Rng) -> None:
         """Rivals' cards that nobody has seen go back into the deck, and as many are dealt from it."""
+        if s.stack[-1].seat == OVER:  # LU-R28: then all is open
+            return
         kinds = s.board.kinds
         owed: list[int] = []
         for rival in range(self.seats):

@@ -12,7 +12,7 @@ from hanse.core.model import Frame, Over
 from hanse.core.reading import View, plain
 from hanse.core.rulebook import Rulebook
 from hanse.core.words import Domain, seats
-from hanse.games.merkator import frames, ids, load, result, switches, view, words
+from hanse.games.merkator import cover, frames, ids, load, result, switches, view, words
 from hanse.games.merkator.board import Board
 from hanse.games.merkator.features import features
 from hanse.games.merkator.judge import MerkatorJudge
@@ -201,7 +201,7 @@ def build(chosen: Setup, data: Data) -> Bundle[MerkatorState]:
         rulebook=Rulebook("merkator", words.REFUSALS),
         view=lambda s, eyes: cast("View", view.view(game, s, eyes)),
         load=lambda shown: load.load(board, rules, game, shown),
-        fill=load.fill,
+        fill=cover.fill,
         parts=result.parts,
         outcome=result.outcome,
         census=result.census,

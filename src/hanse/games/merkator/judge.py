@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from hanse.core.judge import Judge
+from hanse.core.rng import Rng
+from hanse.games.merkator import cover
 from hanse.games.merkator.board import Board
 from hanse.games.merkator.rules import scoring
 from hanse.games.merkator.state import MerkatorState
@@ -25,3 +27,7 @@ class MerkatorJudge(Judge[MerkatorState]):
 
     def points(self, s: MerkatorState) -> list[float]:
         return [scoring.units(s, seat) / s.board.unit for seat in range(self.seats)]
+
+    def redeal(self, s: MerkatorState, seat: int, rng: Rng) -> None:
+        cover.forget(s, seat)
+        cover.fill(s, rng)

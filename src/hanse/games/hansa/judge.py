@@ -10,11 +10,13 @@ from hanse.games.hansa.rules import scoring
 from hanse.games.hansa.sight import fill, is_closed
 from hanse.games.hansa.state import HansaState
 from hanse.games.hansa.value import hope, material, value
+from hanse.games.hansa.weights import Weights
 
 
 class HansaJudge(Judge[HansaState]):
-    def __init__(self, board: Board, extra_card: bool, sold_hidden: bool) -> None:
+    def __init__(self, board: Board, w: Weights, extra_card: bool, sold_hidden: bool) -> None:
         self.seats = board.seats
+        self._w = w
         self._extra_card = extra_card
         self._sold_hidden = sold_hidden
 
@@ -22,10 +24,13 @@ class HansaJudge(Judge[HansaState]):
         return s.turn
 
     def value(self, s: HansaState, seat: int) -> float:
-        return self.points(s)[seat] if s.stack[-1].seat == OVER else value(s, seat)
+        return self.points(s)[seat] if s.stack[-1].seat == OVER else value(self._w, s, seat)
 
     def values(self, s: HansaState) -> list[float]:
-        return [material(s, seat) + (hope(s, seat) if s.turn == seat else 0.0) for seat in range(self.seats)]
+        return [
+            material(self._w, s, seat) + (hope(self._w, s, seat) if s.turn == seat else 0.0)
+            for seat in range(self.seats)
+        ]
 
     def points(self, s: HansaState) -> list[float]:
         out: list[float] = []

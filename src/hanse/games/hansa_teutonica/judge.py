@@ -7,20 +7,22 @@ from hanse.games.hansa_teutonica.board import Board
 from hanse.games.hansa_teutonica.rules import scoring
 from hanse.games.hansa_teutonica.state import HtState
 from hanse.games.hansa_teutonica.value.worth import value
+from hanse.games.hansa_teutonica.weights import Weights
 
 
 class HtJudge(Judge[HtState]):
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, w: Weights) -> None:
         self.seats = board.seats
+        self._w = w
 
     def turn(self, s: HtState) -> int:
         return s.turn
 
     def value(self, s: HtState, seat: int) -> float:
-        return value(s, seat)
+        return value(self._w, s, seat)
 
     def values(self, s: HtState) -> list[float]:
-        return [value(s, seat) for seat in range(self.seats)]
+        return [value(self._w, s, seat) for seat in range(self.seats)]
 
     def points(self, s: HtState) -> list[float]:
         b = s.board

@@ -8,21 +8,23 @@ from hanse.core.rng import Rng
 from hanse.games.luebeck.board import Board
 from hanse.games.luebeck.state import LuebeckState, score
 from hanse.games.luebeck.value import value
+from hanse.games.luebeck.weights import Weights
 
 
 class LuebeckJudge(Judge[LuebeckState]):
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, w: Weights) -> None:
         self.seats = board.seats
+        self._w = w
 
     def turn(self, s: LuebeckState) -> int:
         """A turn is one action, so it is whoever is asked."""
         return s.stack[-1].seat
 
     def value(self, s: LuebeckState, seat: int) -> float:
-        return value(s, seat)
+        return value(self._w, s, seat)
 
     def values(self, s: LuebeckState) -> list[float]:
-        return [value(s, seat) for seat in range(self.seats)]
+        return [value(self._w, s, seat) for seat in range(self.seats)]
 
     def points(self, s: LuebeckState) -> list[float]:
         return [float(score(s, seat)) for seat in range(self.seats)]

@@ -1,7 +1,7 @@
-"""What a position does not show, dealt anew: piles, decks, hidden hands, discards (ME-R2), and the solo game's open piles.
+"""What a position does not show (ME-R2): piles, decks, hidden hands, discards, and the solo game's open piles.
 
-Alone, every contract of the solo stack was opened in some turn (ME-11.8). One that lies nowhere in sight was covered by a
-later one, or taken and sold, or is in a hand that only its owner sees.
+Alone, every contract of the solo stack was opened in some turn (ME-11.8). One that lies nowhere in sight was covered
+by a later one, or taken and sold, or is in a hand that only its owner sees.
 """
 
 from __future__ import annotations

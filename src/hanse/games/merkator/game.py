@@ -9,8 +9,9 @@ from hanse.core.entry import Bundle, Change, Entry, Setup
 from hanse.core.events import Schema
 from hanse.core.game import Deed, Game, Question, question
 from hanse.core.model import Frame, Over
-from hanse.core.reading import View, plain
+from hanse.core.reading import Reader, View, plain
 from hanse.core.rulebook import Rulebook
+from hanse.core.weights import weights
 from hanse.core.words import Domain, seats
 from hanse.games.merkator import cover, frames, ids, load, result, switches, view, words
 from hanse.games.merkator.board import Board
@@ -39,7 +40,7 @@ from hanse.games.merkator.rules import (
 )
 from hanse.games.merkator.sheet import sheet
 from hanse.games.merkator.state import MerkatorState, Rules
-from hanse.games.merkator.value import value
+from hanse.games.merkator.weights import Weights
 
 LIMIT = 20_000
 
@@ -194,6 +195,10 @@ def build(chosen: Setup, data: Data) -> Bundle[MerkatorState]:
         domains(board), words.VERBS, questions(rules, board.solo), words.NOT_NOW,
         lambda: setup.opening(board, rules), MerkatorState.clone, setup.weights, MerkatorState.mark,
     )  # fmt: skip
+
+    def judged(r: Reader) -> MerkatorJudge:
+        return MerkatorJudge(board, Weights(r))
+
     return Bundle(
         setup=chosen,
         game=game,
@@ -205,13 +210,14 @@ def build(chosen: Setup, data: Data) -> Bundle[MerkatorState]:
         parts=result.parts,
         outcome=result.outcome,
         census=result.census,
-        value=value,
+        value=judged(weights("merkator", "greedy")).value,
         features=features,
         sheet=plain(sheet(board, rules)),
         data=data,
         limit=LIMIT,
         picture=picture,
-        judge=MerkatorJudge(board),
+        judge=judged(weights("merkator", "mended")),
+        weigh=judged,
     )
 
 

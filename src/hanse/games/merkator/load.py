@@ -31,7 +31,6 @@ from hanse.games.merkator.state import (
     MerkatorState,
     Rules,
     empty,
-    hidden_back,
     hold_back,
     hold_card,
     hold_contract,

@@ -1,45 +1,75 @@
-"""Bots that search: the best of several plans for the turn, by what comes of them."""
+"""The bots ``medium`` and ``hard``: the best of several plans for the turn, by what comes of them."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from functools import cache
 
-from hanse.bots.greedy import Greedy
+from hanse.bots.greedy import Easy
 from hanse.bots.search.halving import Budget, Candidate, Halving
 from hanse.bots.search.kit import Kit, Policy
-from hanse.core.entry import Bundle
+from hanse.core.entry import Bundle, Points
 from hanse.core.game import S
+from hanse.core.reading import Reader
 from hanse.core.rng import Rng
+from hanse.core.weights import search
 
-SCALE = 6.0
-"""Points of lead that make a win e times likelier."""
+CEILING = 4.0
+"""Seconds for one answer, whatever the machine: a slow one may then answer otherwise than a fast one."""
+
+SAMPLED = 8
+"""Options that a hasty policy looks at."""
+
+POLICIES = [Policy(0, 0), Policy(SAMPLED, 0), Policy(SAMPLED, 10)]
+"""How everybody plays on in rollouts. Who plans against one kind of rival flatters himself."""
 
 
 class Searcher:
-    """Answers by its budget; ``ceiling`` seconds are never passed by much, whatever the machine."""
+    """Answers by the budget that the game sets for its level; ``ceiling`` seconds are never passed by much."""
 
-    def __init__(self, budget: Budget, ceiling: float = 8.0) -> None:
-        self.budget = budget
+    def __init__(self, level: str, ceiling: float = CEILING) -> None:
+        self.level = level
         self.ceiling = ceiling
 
     def choose(self, bundle: Bundle[S], state: S, seat: int, rng: Rng) -> int:
         if bundle.judge is None:
-            return Greedy().choose(bundle, state, seat, rng)
+            return Easy().choose(bundle, state, seat, rng)
         return self.look(bundle, state, seat, rng)[0].path[0]
 
-    def look(self, bundle: Bundle[S], state: S, seat: int, rng: Rng) -> list[Candidate]:
-        """What was looked at, best first."""
+    def look(self, bundle: Bundle[S], state: S, seat: int, rng: Rng) -> list[Candidate[S]]:
+        """What was looked at, best first. ``state`` is one that the seat imagines; alike questions give alike lists."""
         assert bundle.judge is not None
-        kit = Kit(bundle.game, bundle.judge, lambda s: bundle.outcome(s).winners, SCALE)
+        budget, scale = _budget(bundle.rulebook.game, self.level)
+        kit = Kit(bundle.game, bundle.judge, _winners(bundle), scale)
         until = time.monotonic() + self.ceiling
-        return Halving(kit, self.budget, lambda: time.monotonic() > until).look(state, seat, rng)
+        return Halving(kit, budget, lambda: time.monotonic() > until).look(state, seat, rng)
 
 
-def planner() -> Searcher:
-    """The best plan for the turn, and nothing beyond it."""
-    return Searcher(Budget(12, 14, 1, 0, 0, 1.0, [Policy(0, 0)]))
+def change(bundle: Bundle[S], state: S, candidate: Candidate[S]) -> list[dict[str, Points]]:
+    """[seat] what an answer's plan adds to the points by category until the end of the turn."""
+    now, then = bundle.parts(state), bundle.parts(candidate.end)
+    return [
+        {name: after[name] - before.get(name, 0) for name in after} for before, after in zip(now, then, strict=True)
+    ]
 
 
-def roller(rollouts: int, turns: int) -> Searcher:
-    """The eight best plans, played on."""
-    return Searcher(Budget(8, 12, 8, rollouts, turns, 2.0, [Policy(0, 0), Policy(8, 0), Policy(8, 10)]))
+def _winners(bundle: Bundle[S]) -> Callable[[S], tuple[int, ...]]:
+    return lambda s: bundle.outcome(s).winners
+
+
+@cache
+def _budget(game: str, level: str) -> tuple[Budget, float]:
+    return read(search(game, level))
+
+
+def read(r: Reader) -> tuple[Budget, float]:
+    """A budget, and the points of lead that make a win e times likelier."""
+    scale = r.real("scale")
+    if scale <= 0.0:
+        raise r.fail("scale", "must be more than 0")
+    width, depth, keep = (r.number(key, 1, 1000) for key in ("width", "depth", "keep"))
+    rollouts, turns = r.number("rollouts", 0, 100_000), r.number("turns", 0, 1000)
+    budget = Budget(width, depth, keep, rollouts, turns, r.real("prior"), POLICIES)
+    r.close()
+    return budget, scale

@@ -6,7 +6,7 @@ import tomllib
 from functools import cache
 from importlib.resources import files
 
-from hanse.core.reading import Reader
+from hanse.core.reading import DataError, Reader
 
 YARDSTICK = "greedy"
 """The set that is whole; the others say what differs from it."""
@@ -15,6 +15,16 @@ YARDSTICK = "greedy"
 @cache
 def _sets(game: str) -> dict[str, dict[str, object]]:
     return tomllib.loads((files("hanse.games") / game / "weights.toml").read_text(encoding="utf-8"))
+
+
+def search(game: str, level: str) -> Reader:
+    """How much a level thinks about in this game: the numbers of ``[search]``, and over them those of the level."""
+    table = _sets(game)["search"]
+    common = {key: value for key, value in table.items() if not isinstance(value, dict)}
+    own = table.get(level)
+    if not isinstance(own, dict):
+        raise DataError(f"{game}/weights.toml: search: no level {level!r}")
+    return Reader({**common, **own}, f"{game}/weights.toml: search: {level}")
 
 
 def weights(game: str, name: str) -> Reader:

@@ -27,15 +27,31 @@ class Budget:
         self.policies = policies  # of rivals and of oneself, drawn for every world
 
 
-class Candidate:
+class Candidate(Generic[S]):
     """An answer that was looked at: its plan, the share it wins on average and how sure that is."""
 
-    def __init__(self, path: list[int], prior: float) -> None:
-        self.path = path
-        self.prior = prior  # the share that the end of the plan promises
+    def __init__(self, path: list[int], end: S, promised: list[float], seat: int) -> None:
+        self.path = path  # the answer and how the seat would go on to the end of its turn
+        self.end = end  # where that leads, as far as the seat can tell
+        self.promised = promised  # [seat] the share that this promises
+        self.prior = promised[seat]
         self.sum = 0.0
         self.squares = 0.0
         self.rollouts = 0
+        self.sums = [0.0] * len(promised)  # [seat]
+
+    @property
+    def shares(self) -> list[float]:
+        """[seat] what each may expect: the share of a win, alone the points in hundreds."""
+        return [one / self.rollouts for one in self.sums] if self.rollouts else self.promised
+
+    def add(self, shares: list[float], seat: int) -> None:
+        """What one rollout came to."""
+        for i in range(len(shares)):
+            self.sums[i] += shares[i]
+        self.sum += shares[seat]
+        self.squares += shares[seat] * shares[seat]
+        self.rollouts += 1
 
     @property
     def mean(self) -> float:
@@ -63,16 +79,18 @@ class Halving(Generic[S]):
         self.budget = budget
         self.late = late
 
-    def look(self, s: S, seat: int, rng: Rng) -> list[Candidate]:
+    def look(self, s: S, seat: int, rng: Rng) -> list[Candidate[S]]:
         """What was looked at, best first. ``s`` is a position as the seat may imagine it."""
         budget = self.budget
         options = self.kit.game.legal(s)
         if len(options) == 1:
-            return [Candidate([options[0]], 0.0)]
+            after = self.kit.game.clone(s)
+            self.kit.game.apply(after, options[0])
+            return [Candidate([options[0]], after, self.kit.shares(after), seat)]
         found = plans(self.kit, s, seat, budget.width, budget.depth, budget.policies[0], rng)
         picked = self._pick(found, seat)
         left = picked[:]
-        rounds = max(1, ceil(log2(len(left)))) if len(left) > 1 else 0
+        rounds = ceil(log2(len(left))) if len(left) > 1 and budget.rollouts else 0
         for round in range(rounds):
             worlds = max(1, budget.rollouts // (rounds * len(left)))
             self._play(s, seat, left, worlds, rng)
@@ -86,7 +104,7 @@ class Halving(Generic[S]):
         picked.remove(best)
         return [best, *picked]
 
-    def _pick(self, found: list[Plan[S]], seat: int) -> list[Candidate]:
+    def _pick(self, found: list[Plan[S]], seat: int) -> list[Candidate[S]]:
         """The best plan of every first answer, then the best others."""
         chosen: list[Plan[S]] = []
         firsts: set[int] = set()
@@ -99,9 +117,9 @@ class Halving(Generic[S]):
                 break
             if plan not in chosen:
                 chosen.append(plan)
-        return [Candidate(plan.path, self.kit.shares(plan.state)[seat]) for plan in chosen]
+        return [Candidate(plan.path, plan.state, self.kit.shares(plan.state), seat) for plan in chosen]
 
-    def _play(self, s: S, seat: int, left: list[Candidate], worlds: int, rng: Rng) -> None:
+    def _play(self, s: S, seat: int, left: list[Candidate[S]], worlds: int, rng: Rng) -> None:
         kit, budget = self.kit, self.budget
         game = kit.game
         for _ in range(worlds):
@@ -116,12 +134,9 @@ class Halving(Generic[S]):
                 own = Rng(onward)
                 end = follow(kit, game.clone(world), seat, candidate.path, mixed[seat], own)
                 end = kit.play(end, budget.turns, mixed, own)
-                share = kit.shares(end)[seat]
-                candidate.sum += share
-                candidate.squares += share * share
-                candidate.rollouts += 1
+                candidate.add(kit.shares(end), seat)
             if self.late():
                 return
 
-    def _judged(self, candidate: Candidate) -> float:
+    def _judged(self, candidate: Candidate[S]) -> float:
         return candidate.judged(self.budget.prior)

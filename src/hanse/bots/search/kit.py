@@ -26,11 +26,9 @@ class Policy:
 
 
 class Kit(Generic[S]):
-    """``winners`` is asked only when a game is over; ``scale`` is how many points of lead make a win e times likelier."""
+    """``winners`` is asked only when a game is over; ``scale``: points of lead that make a win e times likelier."""
 
-    def __init__(
-        self, game: Game[S], judge: Judge[S], winners: Callable[[S], tuple[int, ...]], scale: float
-    ) -> None:
+    def __init__(self, game: Game[S], judge: Judge[S], winners: Callable[[S], tuple[int, ...]], scale: float) -> None:
         self.game = game
         self.judge = judge
         self.winners = winners
@@ -118,7 +116,7 @@ class Kit(Generic[S]):
         game, judge = self.game, self.judge
         while True:
             asked = s.stack[-1].seat
-            if asked == OVER or judge.turn(s) != turn or asked == seat:
+            if asked in (OVER, seat) or judge.turn(s) != turn:
                 return s
             if asked == CHANCE:
                 game.apply(s, chance_code(game, s, rng))

@@ -54,7 +54,7 @@ def city_worth(w: Weights, s: HansaState, seat: int, city: int, mine: int) -> fl
 def hope(w: Weights, s: HansaState, seat: int) -> float:
     """The best that can still be done this turn with the ship: the nearer, the better."""
     b = s.board
-    best = 0.0 if s.acted else action(w, s, seat, s.ship)
+    best = 0.0 if s.acted else action(w, s, seat, s.ship, s.talers[seat])
     reach = [-1] * b.cities  # legs to each city
     reach[s.ship] = 0
     wave = [s.ship]
@@ -71,31 +71,50 @@ def hope(w: Weights, s: HansaState, seat: int) -> float:
                     reach[to] = legs
                     ahead.append(to)
                     rest = money - legs
-                    if rest or price(s, to, seat) == 0 or s.booths[b.cities * seat + to]:
-                        gain = action(w, s, seat, to) * factor - w.taler * legs * w.fare
-                        if gain > best:
-                            best = gain
+                    if w.honest:
+                        fare = talers_worth(w, s, money) - talers_worth(w, s, rest)
+                        gain = action(w, s, seat, to, rest) * factor - fare
+                    elif rest or price(s, to, seat) == 0 or s.booths[b.cities * seat + to]:
+                        gain = action(w, s, seat, to, rest) * factor - w.taler * legs * w.fare
+                    else:
+                        gain = 0.0
+                    if gain > best:
+                        best = gain
         wave = ahead
     return best
 
 
-def action(w: Weights, s: HansaState, seat: int, city: int) -> float:
-    """What the best single action in the city would add."""
+def talers_worth(w: Weights, s: HansaState, talers: int) -> float:
+    kept = min(talers, s.board.keep_talers)
+    return w.taler * kept + w.spare_taler * (talers - kept)
+
+
+def action(w: Weights, s: HansaState, seat: int, city: int, money: int) -> float:
+    """What the best single action in the city would add, with so much money left."""
     b = s.board
     best = 0.0
     first = b.kinds * seat
     held = 0
     for k in range(b.kinds):
         held += s.open[first + k]
-    cost = w.taler * price(s, city, seat)
+    asked = price(s, city, seat)
+    affordable = True
+    if w.honest:
+        # What a tile costs is what material will say once it is bought: less would send ships where nothing is bought.
+        affordable = asked <= money
+        cost = talers_worth(w, s, money) - talers_worth(w, s, money - asked) if affordable else 0.0
+        if held >= b.keep_open:
+            cost += w.toll
+    else:
+        cost = w.taler * asked
     payee = sole_majority(s, city)
     if payee >= 0 and payee != seat:
         cost += w.rivals * w.taler
     for slot in range(b.first_slot[city], b.first_slot[city + 1]):
         kind = s.ware[slot]
-        if kind >= 0:
+        if kind >= 0 and affordable:
             gain = tile_gain(w, s, seat, kind) - cost
-            if held >= b.keep_open + 1:
+            if held >= b.keep_open + 1 and not w.honest:
                 gain -= w.one_too_many
             if gain > best:
                 best = gain

@@ -21,4 +21,6 @@ class Weights:
         self.fare = r.real("fare")  # what of a taler's worth a leg costs
         self.rivals = r.real("rivals")
         self.empty = r.real("empty")  # what an empty warehouse promises when it is about to be filled
+        # Whether what is hoped for is reckoned as it will be paid: tolls, prices and what a taler is worth by then.
+        self.honest = r.number("honest", 0, 1)
         r.close()

@@ -57,6 +57,7 @@ class Weights:
         self.scarce = r.number("scarce")  # … of a piece that not even the stock has
         self.wait = r.number("wait")  # … lost until the next turn
         self.moving = r.real("moving")  # to begin a move costs something, lest pieces wander
+        self.stays = r.real("stays")  # … and a piece that stays where it is wanted is better than one put back there
         self.threat = r.real("threat")  # a route that one rival alone fills
         self.threat_marked = r.real("threat_marked")  # … with a marker on it
         self.threat_open = r.real("threat_open")  # of that, if it still lacks a piece

@@ -106,6 +106,7 @@ def hand_worth(w: Weights, s: LuebeckState, seat: int, best: list[float]) -> flo
         elif s.hand[at + board.first_double + port]:
             twice[board.ports[port]] = 0.7
     cost = threat(w, s, seat)
+    lost: list[float] = []  # what throwing each card away would cost beyond what is feared anyway
     later = 0.0 if s.last else w.again * (1.0 - lateness(s))
     total = 0.0
     for kind in range(board.wares):
@@ -115,9 +116,21 @@ def hand_worth(w: Weights, s: LuebeckState, seat: int, best: list[float]) -> flo
             chance = best[city] if best[city] > later else later
             price = board.price[kind]
             total += count * price * (chance * (1.0 + twice[city] * (board.factor - 1)) - (1.0 - chance) * cost)
+            if w.spill > 0.0:
+                for _ in range(count):
+                    lost.append(price * (1.0 - (1.0 - chance) * cost + chance))
     for kind in range(board.wares, board.kinds):
         if s.hand[at + kind]:
             total -= s.hand[at + kind] * board.price[kind] * (cost if cost > w.special else w.special)
+            if w.spill > 0.0:
+                for _ in range(s.hand[at + kind]):
+                    lost.append(board.price[kind] * (1.0 - cost))
+    if w.spill > 0.0 and not s.passed[seat] and s.size[seat] > board.pass_max:
+        # LU-9.3: only so many must go, and those that cost least.
+        lost.sort()
+        for i in range(s.size[seat] - board.pass_max):
+            if i < len(lost):
+                total -= w.spill * lost[i]
     return total
 
 
@@ -127,6 +140,8 @@ def threat(w: Weights, s: LuebeckState, seat: int) -> float:
         return 1.0
     late = lateness(s)
     base = w.hold + (1.0 - w.hold) * late * late
+    if w.spill > 0.0:
+        return base
     return w.excess if s.size[seat] > s.board.pass_max and base < w.excess else base
 
 

@@ -22,4 +22,6 @@ class Weights:
         self.special = r.real("special")  # a special card without use at the moment
         self.first = r.real("first")  # acting next
         self.rival = r.real("rival")  # of rivals' places
+        # Of what throwing the cheapest cards away costs, beyond those one may pass with; 0: all count as excess.
+        self.spill = r.real("spill")
         r.close()

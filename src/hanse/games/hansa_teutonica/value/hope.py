@@ -44,6 +44,7 @@ class Three:
             if r != self.two:
                 self.third = self.second
             self.second = self.best
+            self.one = r
         self.best = now
 
 
@@ -75,6 +76,8 @@ def hope(w: Weights, s: HtState, seat: int, o: Outlook) -> float:
         _help(s, m, here, helpable, three)
     if m.moving:
         three.best -= w.moving
+        if three.one >= 0:
+            three.best += w.stays * here.mine[three.one]
     worth = three.best + w.second * three.second + w.third * three.third
     return worth - here.danger + w.present * min(here.total + m.hand, w.present_most)
 

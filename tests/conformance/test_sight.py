@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hanse.bots import named, names
+from hanse.bots import named
+from hanse.bots.searcher import Searcher
 from hanse.bots.seat import answer, dice
-from hanse.core.bot import imagine
+from hanse.core.bot import Bot, imagine
 from hanse.core.match import Match
 from hanse.core.model import OVER, State
 from hanse.core.playout import random_code
@@ -14,7 +15,10 @@ from hanse.core.rng import Rng
 from tests.conformance.conftest import Case
 
 ASKED = 3
-"""Questions of a game that are asked twice; bots that search are slow where nothing is compiled."""
+"""Questions of a game that are asked twice."""
+
+EFFORT = 0.02
+"""Bots that search are slow where nothing is compiled."""
 
 
 def questions(case: Case, seed: int) -> list[State]:
@@ -33,12 +37,15 @@ def questions(case: Case, seed: int) -> list[State]:
     return [*met[step // 2 :: step][:ASKED], *guests[:1]]
 
 
-@pytest.mark.parametrize("name", names())
-def test_no_bot_knows_what_its_seat_cannot_see_with_many_switches(case: Case, name: str) -> None:
+BOTS: list[Bot] = [named("greedy"), named("easy"), Searcher("medium", EFFORT), Searcher("hard", EFFORT)]
+
+
+@pytest.mark.parametrize("bot", BOTS, ids=["greedy", "easy", "medium", "hard"])
+def test_no_bot_knows_what_its_seat_cannot_see_with_many_switches(case: Case, bot: Bot) -> None:
     bundle = case.bundle()
     for ply, s in enumerate(questions(case, 5)):
         seat = s.stack[-1].seat
         other = imagine(bundle, bundle.view(s, seat), Rng(99))
-        said = [answer(bundle, bundle.view(t, seat), seat, named(name), dice(5, ply, seat)) for t in (s, other)]
+        said = [answer(bundle, bundle.view(t, seat), seat, bot, dice(5, ply, seat)) for t in (s, other)]
         assert said[0] == said[1]
         assert bundle.game.code[said[0]] in bundle.game.legal(s)

@@ -40,8 +40,3 @@ def named(name: str) -> Bot:
     if name not in BOTS:
         raise BadInput(f"no bot {name!r}; there is {', '.join(names())}")
     return BOTS[name]()
-
-
-def fallback() -> str:
-    """Who takes the seat of an outside bot that fails."""
-    return USUAL

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
         WhyNot,
         all_bots,
         all_games,
+        example,
         open,  # noqa: A004 - as in gzip
         read,
         rules,
@@ -48,7 +49,7 @@ __version__ = "0.1.0"
 __all__ = [
     "ALL", "CHANCE", "OVER", "WATCHER", "Answer", "BadInput", "DataError", "Entry", "Json", "Outcome", "Play", "Points",
     "RecordError", "Refused", "Rule", "Stale", "Switch", "Told", "Unknown", "Value", "Variant", "View", "WhyNot",
-    "__version__", "all_bots", "all_games", "open", "read", "rules", "scenarios",
+    "__version__", "all_bots", "all_games", "example", "open", "read", "rules", "scenarios",
 ]  # fmt: skip
 
 

@@ -14,16 +14,19 @@ from typing import NamedTuple
 
 from hanse import bots
 from hanse.bots.seat import MS, Inside, check, sit
-from hanse.core import record, registry, rulebook
+from hanse.core import examples, record, registry, rulebook
+from hanse.core.bot import imagine
 from hanse.core.data import corrections_folder
 from hanse.core.entry import Entry, Outcome, Points, Switch, Switches, Value, Variant
 from hanse.core.events import Told
 from hanse.core.match import Match, Refused, Stale, Unknown, outdated, reread, resume
 from hanse.core.model import ALL, CHANCE, OVER, WATCHER, State
+from hanse.core.proving import begun
 from hanse.core.reading import BadInput, DataError, Json, View
 from hanse.core.record import Answer, RecordError
+from hanse.core.rng import Rng
 from hanse.core.rulebook import Rule
-from hanse.core.seeds import SEEDS, drawn
+from hanse.core.seeds import SEEDS, drawn, mixed
 from hanse.core.situation import Situation
 from hanse.texts import GameTexts
 from hanse.texts import language as spoken
@@ -32,7 +35,7 @@ from hanse.texts.picture import picture
 __all__ = [
     "ALL", "CHANCE", "OVER", "WATCHER", "Answer", "BadInput", "DataError", "Entry", "Json", "Outcome", "Play", "Points",
     "RecordError", "Refused", "Rule", "Stale", "Switch", "Told", "Unknown", "Value", "Variant", "View", "WhyNot",
-    "all_bots", "all_games", "open", "read", "rules", "scenarios",
+    "all_bots", "all_games", "example", "open", "read", "rules", "scenarios",
 ]  # fmt: skip
 
 
@@ -63,9 +66,14 @@ def rules(game: str, language: str = "en") -> dict[str, Rule]:
     return rulebook.read_digest(registry.entry(game).id, spoken(language))
 
 
-def scenarios(game: str) -> dict[str, str]:
-    """Small positions and what comes of them, showing how the rules of a game are meant; by their ids, in English."""
-    return rulebook.scenarios(registry.entry(game).id)
+def scenarios(game: str, language: str = "en") -> dict[str, str]:
+    """Small positions and what comes of them, showing how the rules of a game are meant; by their ids."""
+    return examples.sentences(registry.entry(game).id, spoken(language))
+
+
+def example(game: str, id: str) -> Play:
+    """An example of a game at its position, ready to be played on. BadInput if there is none of that id."""
+    return Play(begun(examples.example(registry.entry(game).id, id)))
 
 
 def open(
@@ -81,11 +89,15 @@ def open(
     """A new game, up to the first question a seat must answer.
 
     ``variant`` is the first one unless said otherwise, ``seats`` as many as it takes, ``seed`` what chance depends on
-    (drawn if not given), ``switches`` what a host may choose. ``position`` is a view to begin from, ``data`` a folder
-    of corrected data files. BadInput if there is no such thing, DataError if a position or a data file is wrong.
+    (drawn if not given), ``switches`` what a host may choose. ``position`` is a view to begin from; what it hides is
+    drawn, so that somebody who has it could not tell the difference. ``data`` is a folder of corrected data files.
+    BadInput if there is no such thing, DataError if a position or a data file is wrong.
     """
     bundle = registry.load(game, variant, seats, switches, _folder(data))
-    return Play(Match(bundle, _seed(seed), position))
+    dice = _seed(seed)
+    if position is not None and bundle.hides:
+        position = bundle.view(imagine(bundle, position, Rng(mixed(dice, "hidden"))), ALL)
+    return Play(Match(bundle, dice, position))
 
 
 def read(text: str, *, data: str | os.PathLike[str] | None = None) -> Play:

@@ -111,6 +111,13 @@ class Hands:
             self.press(chooser.nth(self.dice.randrange(count)))
         elif self.touch and self.page.locator(".sure .main").count():
             self.press(self.page.locator(".sure .main"))
+        self.mean_it(before)
+
+    def mean_it(self, before: int) -> None:
+        """Wait until the table moves on; if the page asks whether the turn shall really end, it shall."""
+        self.page.wait_for_selector(f".leaving .main, .room:not([data-ply='{before}'])")
+        if self.ply == before and self.page.locator(".leaving .main").count():
+            self.press(self.page.locator(".leaving .main"))
         self.answered(before)
 
     def answer(self) -> None:
@@ -121,7 +128,7 @@ class Hands:
         else:
             before = self.ply
             self.press(self.dice.choice(buttons))
-            self.answered(before)
+            self.mean_it(before)
 
     def play(self, answers: int = 1000) -> int:
         """Answer what is asked until the game is over, or that often; how often it was."""

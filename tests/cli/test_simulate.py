@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 from hanse.cli.given import words
-from hanse.cli.simulate import Plan, seed_of
+from hanse.cli.simulate import Plan
 from hanse.core import record, registry
 from hanse.core.match import resume
 from hanse.core.model import OVER
 from hanse.core.reading import BadInput
+from hanse.study.playing import seed_of
 from tests.cli.conftest import Hanse, process
 
 KEYS = {
@@ -119,7 +120,7 @@ def test_a_game_without_end_is_an_error_and_not_a_hang(hanse_: Hanse, monkeypatc
     import dataclasses
 
     short = dataclasses.replace(registry.load("hansa", "base", 2), limit=10)
-    monkeypatch.setattr("hanse.cli.simulate._bundle", lambda *_: short)
+    monkeypatch.setattr("hanse.study.playing._bundle", lambda *_: short)
     done = hanse_("simulate", "hansa", "--bots", "random,random", "--games", 2, "--seed", 3, "--json")
     assert done.code == 1
     assert "game 0 (seed 3) is not over after 10 answers" in done.line()

@@ -30,8 +30,10 @@ os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
 import pytest
 
 from hanse.core import registry
+from hanse.core.examples import examples
+from hanse.core.proving import problems
 from hanse.core.rulebook import read_digest
-from hanse.core.trace import Place, Source, Traced, folder, marked, matrix
+from hanse.core.trace import EXAMPLES, Place, Source, Traced, folder, matrix, proofs
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 20
@@ -114,7 +116,7 @@ class Folder:
         self.game = game
         self.root = folder(game)
         registry.load(game)  # every module is there before the first child
-        self.tests = marked(game, "rule")
+        self.tests = proofs(game)
 
     def function(self, place: Place) -> FunctionType | None:
         """The function a place lies in, as it is at work in this process."""
@@ -140,12 +142,19 @@ class Folder:
         if child:
             return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
         try:
-            os._exit(_run(sorted({test for id in ids for test in self._tests(id)})))
+            shown = any(self._shown(id) for id in ids)
+            os._exit(1 if shown else _run(sorted({test for id in ids for test in self._tests(id)})))
         except BaseException:  # noqa: BLE001 - a child never returns to its parent's work
             os._exit(1)
 
     def _tests(self, id: str) -> list[str]:
-        return [f"{self.root / place.file}::{place.name}" for place in self.tests.get(id, [])]
+        places = self.tests.get(id, [])
+        return [f"{self.root / place.file}::{place.name}" for place in places if place.file != EXAMPLES]
+
+    def _shown(self, id: str) -> bool:
+        """Whether an example of the id does not come out."""
+        known = examples(self.game)
+        return any(problems(known[p.name]) for p in self.tests.get(id, []) if p.file == EXAMPLES)
 
     def _fails(self, id: str, function: FunctionType, code: CodeType) -> bool:
         child = os.fork()
@@ -156,7 +165,7 @@ class Folder:
                 os._exit(0)
             function.__code__ = code
             signal.setitimer(signal.ITIMER_PROF, PATIENCE)  # a mutant may go on forever: that is noticed too
-            os._exit(_run(self._tests(id)))
+            os._exit(1 if self._shown(id) else _run(self._tests(id)))
         except BaseException:  # noqa: BLE001 - a child never returns to its parent's work
             os._exit(1)
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from hanse.core import registry
+from hanse.core.book import read_book
+from hanse.core.examples import examples, sentences
 from hanse.core.languages import LANGUAGES
-from hanse.core.rulebook import read_digest, scenarios
-from hanse.core.trace import decided, marked, matrix
+from hanse.core.rulebook import read_digest
+from hanse.core.trace import decided, marked, matrix, proofs
 from hanse.texts.complete import problems
 from tests.conformance.conftest import plain_cases
 
@@ -20,14 +22,15 @@ def test_every_rule_has_a_line_that_decides_it_and_a_test(game: str) -> None:
 
 def test_tests_name_rules_and_scenarios_that_exist(game: str) -> None:
     rules = read_digest(game, "en")
-    assert set(marked(game, "rule")) - set(rules) == set()
-    assert set(marked(game, "scenario")) == set(scenarios(game))
+    assert set(proofs(game)) - set(rules) == set()
+    played = {example.scenario for example in examples(game).values()}
+    assert set(marked(game, "scenario")) | played == set(sentences(game))
 
 
 def test_an_excuse_is_only_for_rules_nothing_can_cite(game: str) -> None:
     rules = read_digest(game, "en")
     excused = {id for id, rule in rules.items() if rule.excuse}
-    assert excused & set(marked(game, "rule")) == set()
+    assert excused & set(proofs(game)) == set()
     assert excused & set(decided(game, tuple(rules))) == set()
 
 
@@ -64,3 +67,22 @@ def test_the_digest_lists_what_each_rule_refuses(game: str) -> None:
     listed = {(id, slug) for id, rule in read_digest(game, "en").items() for slug in rule.refuses}
     assert spoken - listed == set(), "refusals that their rule does not list"
     assert listed - spoken == set(), "listed, but no rule says it"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_book_has_every_rule_once_and_an_introduction(game: str, language: str) -> None:
+    book, english = read_book(game, language), read_book(game)
+    rules = [rule.id for chapter in book.chapters for rule in chapter.rules]
+    assert sorted(rules) == sorted(read_digest(game, "en"))
+    assert book.intro is not None
+    assert english.intro is not None
+    assert 120 <= sum(len(part.split()) for part in book.intro) <= 300, "half a page"
+    assert all(chapter.title for chapter in book.chapters)
+    if language != "en":
+        assert not set(book.intro) & set(english.intro), "not translated"
+
+
+def test_the_card_says_how_long_and_how_heavy(game: str) -> None:
+    entry = registry.entry(game)
+    assert 0 < entry.minutes[0] < entry.minutes[1]
+    assert entry.weight in (1, 2, 3)

@@ -157,3 +157,15 @@ def test_a_program_may_hold_a_seat_and_is_replaced_if_it_fails(play: hanse.Play)
         play.finish("random", f"cmd:{sys.executable} -c pass", "random")
     assert play.over
     assert heard[0].filename == __file__
+
+
+@pytest.mark.parametrize("game", [entry.id for entry in hanse.all_games()])
+def test_what_a_position_hides_is_drawn_and_what_it_shows_stays(game: str) -> None:
+    play = hanse.open(game, seed=5)
+    for _ in range(40):
+        if play.over:
+            break
+        mine, whole = play.view(play.asked), play.view()
+        assert hanse.open(game, seed=7, position=mine).view(play.asked) == mine
+        assert hanse.open(game, seed=7, position=whole).view() == whole
+        play.answer(play.bot("greedy"))

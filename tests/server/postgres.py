@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import pwd
+import shlex
 import shutil
 import socket
 import subprocess
@@ -30,8 +31,7 @@ class Postgres:
     def __init__(self, bin: Path, folder: Path) -> None:
         self._bin = bin
         self._data = folder / "data"
-        # It refuses to run as root.
-        self._as = ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"] if os.geteuid() == 0 else []
+        self._as = as_nobody()
         if self._as:
             nobody = pwd.getpwnam("nobody")
             os.chown(folder, nobody.pw_uid, nobody.pw_gid)
@@ -70,12 +70,27 @@ def running() -> Iterator[Postgres]:
     assert bin is not None, "no PostgreSQL here: scripts/setup --test installs it, or sudo apt-get install postgresql"
     # Short and readable by whoever runs it; pytest's own folders are for one user alone.
     folder = Path(tempfile.mkdtemp(prefix="hanse-pg-"))
-    try:
+    with cleared_up(bin, folder):
         server = Postgres(bin, folder)
         server.start()
-        try:
-            yield server
-        finally:
-            server.stop("immediate")
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+        yield server
+
+
+@contextlib.contextmanager
+def cleared_up(bin: Path, folder: Path) -> Iterator[None]:
+    """When this ends, or this process is killed, the server in ``folder`` stops and its folder goes.
+
+    A shell does it, in a session of its own: whatever kills us, the pipe that it reads from comes to its end.
+    """
+    wait = f"read nothing; {shlex.join([*as_nobody(), str(bin / 'pg_ctl'), 'stop', '-s', '-m', 'immediate'])}"
+    script = f"{wait} -D {folder}/data; rm -rf {folder}"
+    quiet = subprocess.DEVNULL
+    with subprocess.Popen(
+        ["sh", "-c", script], stdin=subprocess.PIPE, stdout=quiet, stderr=quiet, cwd="/", start_new_session=True
+    ):
+        yield  # and then its pipe is closed and its end waited for
+
+
+def as_nobody() -> list[str]:
+    """It refuses to run as root."""
+    return ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"] if os.geteuid() == 0 else []

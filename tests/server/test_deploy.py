@@ -11,14 +11,18 @@ import re
 import shlex
 import shutil
 import signal
+import socket
 import subprocess
 import sys
+import time
+import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.sync.client import connect
 
 from tests.server.postgres import Postgres
 from tests.server.process import ROOT
@@ -117,18 +121,13 @@ def test_two_nodes_as_compose_starts_them(postgres: Postgres) -> None:
 def test_nginx_takes_its_file(tmp_path: Path) -> None:
     text = (DEPLOY / "nginx.conf").read_text()
     assert text.count("{") == text.count("}")
-    nginx, openssl = shutil.which("nginx"), shutil.which("openssl")
-    if nginx is None or openssl is None:
-        pytest.skip("there is no nginx here to ask")
+    nginx, openssl = program("nginx"), program("openssl")
     request = [openssl, "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=games.example.org"]
     files = {"fullchain": tmp_path / "cert.pem", "privkey": tmp_path / "key.pem"}
     subprocess.run([*request, "-out", files["fullchain"], "-keyout", files["privkey"]], check=True, capture_output=True)
     for name, path in files.items():
         text = text.replace(f"/etc/letsencrypt/live/games.example.org/{name}.pem", str(path))
-    (tmp_path / "hanse.conf").write_text(text)
-    whole = f"pid {tmp_path}/pid; error_log stderr; events {{}} http {{ include {tmp_path}/hanse.conf; }}"
-    (tmp_path / "nginx.conf").write_text(whole)
-    asked = subprocess.run([nginx, "-t", "-c", tmp_path / "nginx.conf"], capture_output=True, text=True, check=False)
+    asked = subprocess.run([*nginx_with(nginx, tmp_path, text), "-t"], capture_output=True, text=True, check=False)
     assert asked.returncode == 0, asked.stderr
 
 
@@ -136,5 +135,76 @@ def test_caddy_takes_its_file() -> None:
     path = DEPLOY / "Caddyfile"
     text = "\n".join(line.partition("#")[0] for line in path.read_text().splitlines())
     assert text.count("{") == text.count("}") == 2
-    if (caddy := shutil.which("caddy")) is not None:
-        subprocess.run([caddy, "validate", "--adapter", "caddyfile", "--config", path], check=True)
+    command = [program("caddy"), "validate", "--adapter", "caddyfile", "--config", str(path)]
+    asked = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert asked.returncode == 0, asked.stderr
+
+
+@pytest.mark.parametrize("front", ["caddy", "nginx", "compose"])
+def test_what_stands_in_front_lets_pages_and_sockets_through(front: str, tmp_path: Path) -> None:
+    """The files as they are, but for names and ports: certificates are for names that lead here."""
+    options = ["serve", "--proxy", "127.0.0.1", "--db", f"sqlite:///{tmp_path / 'x.db'}"]
+    with started(options) as behind, in_front(front, behind.rpartition("/")[2], tmp_path) as where:
+        assert get(f"{where}/readyz") == "ok\n"
+        if front != "compose":  # there the nodes themselves tell the network inside alone
+            with pytest.raises(urllib.error.HTTPError, match="404"):
+                get(f"{where}/metrics")
+        seats = json.dumps({"game": "hansa", "seats": [{"kind": "me"}, {"kind": "here"}]}).encode()
+        with urllib.request.urlopen(urllib.request.Request(f"{where}/api/tables", seats)) as answer:
+            made = json.load(answer)
+        with connect(f"ws{where.removeprefix('http')}/api/play/{made['token']}") as line:
+            assert json.loads(line.recv(10))["type"] == "now"
+
+
+def program(name: str) -> str:
+    found = shutil.which(name)
+    if found is None:
+        pytest.skip(f"there is no {name} here to ask; scripts/setup --test installs it")
+    return found
+
+
+def nginx_with(nginx: str, folder: Path, text: str) -> list[str | Path]:
+    (folder / "hanse.conf").write_text(text)
+    whole = f"daemon off; pid {folder}/pid; error_log stderr; events {{}} http {{ include {folder}/hanse.conf; }}"
+    (folder / "nginx.conf").write_text(whole)
+    return [nginx, "-c", folder / "nginx.conf"]
+
+
+@contextlib.contextmanager
+def in_front(kind: str, behind: str, folder: Path) -> Iterator[str]:
+    """A proxy of this kind before the server at ``behind``; where it is."""
+    with contextlib.closing(socket.create_server(("127.0.0.1", 0))) as free:
+        here = f"127.0.0.1:{free.getsockname()[1]}"
+    command: list[str | Path]
+    if kind == "caddy":
+        text = (DEPLOY / "Caddyfile").read_text()
+        text = text.replace("games.example.org {", f"http://{here} {{", 1).replace("127.0.0.1:8200", behind)
+        (folder / "Caddyfile").write_text("{\n\tadmin off\n}\n" + text)
+        command = [program("caddy"), "run", "--adapter", "caddyfile", "--config", folder / "Caddyfile"]
+    elif kind == "nginx":
+        text = (DEPLOY / "nginx.conf").read_text().replace("127.0.0.1:8200", behind)
+        plain, secure = text.split("server {\n    listen 80;")[0], text[text.rindex("server {") :]
+        secure = re.sub(r"listen 443 ssl http2;", f"listen {here};", secure)
+        secure = re.sub(r" *(listen \[::\]|ssl_).*\n", "", secure)
+        command = nginx_with(program("nginx"), folder, plain + secure)
+    else:
+        name, *words = shlex.split(compose()["services"]["front"]["command"])
+        put = {"games.example.org": f":{here.rpartition(':')[2]}", "one:8200": behind, "two:8200": behind}
+        command = [program(name), *(put.get(word, word) for word in words)]
+    env = {**os.environ, "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
+    with subprocess.Popen(command, env=env, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL) as proxy:
+        try:
+            while proxy.poll() is None and not listens(here):
+                pass
+            assert proxy.poll() is None, f"{kind} did not start"
+            yield f"http://{here}"
+        finally:
+            proxy.terminate()
+
+
+def listens(where: str) -> bool:
+    host, _, port = where.partition(":")
+    with contextlib.suppress(OSError), socket.create_connection((host, int(port)), timeout=1):
+        return True
+    time.sleep(0.02)
+    return False

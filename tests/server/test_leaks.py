@@ -18,6 +18,7 @@ from hanse.core.playout import random_code
 from hanse.core.reading import BadInput
 from hanse.core.rng import Rng
 from hanse.server.guest import Guest
+from hanse.server.hearing import hear
 from hanse.server.messages import AskAt, AskWhy, Do, Undo
 from hanse.server.outbox import Letter, Outbox
 from hanse.server.past import Past
@@ -84,12 +85,12 @@ async def told_alike(bundle: Bundle[State], state: State, eyes: int, dice: rando
         for _ in range(STEPS):
             for world in (ours, other):
                 for text in texts:
-                    await world.table.hear(world.guest, AskWhy(text, 1))
+                    await hear(world.table, world.guest, AskWhy(text, 1))
                     if eyes != world.match.asked:  # who is not asked must learn nothing from trying
-                        await world.table.hear(world.guest, Do(text, max(eyes, 0), world.match.ply))
-                await world.table.hear(world.guest, AskAt(world.match.ply, 2))
+                        await hear(world.table, world.guest, Do(text, max(eyes, 0), world.match.ply))
+                await hear(world.table, world.guest, AskAt(world.match.ply, 2))
                 if eyes != world.match.asked:
-                    await world.table.hear(world.guest, Undo(0, world.match.ply))
+                    await hear(world.table, world.guest, Undo(0, world.match.ply))
             assert ours.heard == other.heard, (bundle.setup, eyes, ours.match.record(), other.match.record())
             if not await both_go_on(ours, other, dice):
                 break

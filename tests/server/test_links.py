@@ -95,6 +95,8 @@ async def test_the_summary_says_whose_turn_it_is(house: House) -> None:
             {"seat": 1, "kind": "here", "name": "Bea", "bot": None, "online": False},
         ],
         "chosen_seed": True,
+        "result": None,
+        "imported": False, "clock": None, "host": True, "talk": "players",
     }  # fmt: skip
     assert (await house.http.get(f"/api/tables/{made['watch']}")).json()["yours"] == []
 

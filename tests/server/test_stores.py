@@ -243,6 +243,15 @@ async def test_somebody_is_called_once_for_each_turn(store: Store, url: str) -> 
     await other.close()
 
 
+async def test_the_host_is_told_of_a_question_by_one_node_alone(store: Store, url: str) -> None:
+    other = Store(url)
+    await other.open()
+    await create(store)
+    assert sorted(await asyncio.gather(*(one.calls.first("table1", 6) for one in (store, other)))) == [False, True]
+    assert [await store.calls.first("table1", ply) for ply in (5, 6, 7)] == [False, False, True]
+    await other.close()
+
+
 async def test_a_lease_is_one_nodes_until_it_runs_out(store: Store, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     other = Store(url)
     await other.open()

@@ -1,6 +1,19 @@
 // The server's HTTP side. What it refuses, it refuses with a sentence; that sentence is the error.
 import { root } from './root';
-import type { CatalogDoc, Doc, Invitation, Join, Joined, Made, NewTable, Problem, RuleDoc, Summary } from './wire';
+import type {
+  BookDoc,
+  CatalogDoc,
+  Doc,
+  Imported,
+  Invitation,
+  Join,
+  Joined,
+  Made,
+  NewTable,
+  Problem,
+  ProofDoc,
+  Summary,
+} from './wire';
 
 export class Refusal extends Error {
   constructor(
@@ -14,8 +27,10 @@ export class Refusal extends Error {
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    const init = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' } };
-    answer = await fetch(root + path, body === undefined ? init : { ...init, body: JSON.stringify(body) });
+    const plain = typeof body === 'string';
+    const headers = { 'content-type': plain ? 'text/plain' : 'application/json' };
+    const init = body === undefined ? {} : { method: 'POST', headers, body: plain ? body : JSON.stringify(body) };
+    answer = await fetch(root + path, init);
   } catch {
     throw new Refusal(0, 'offline');
   }
@@ -43,12 +58,21 @@ export function sheet(game: string, variant: string, seats: number, options: unk
   return steady(`/api/games/${game}/sheet?${query}`);
 }
 
-export const digest = (game: string, language: string): Promise<RuleDoc[]> =>
-  steady(`/api/games/${game}/digest/${language}`);
+export const book = (game: string, language: string): Promise<BookDoc> => steady(`/api/games/${game}/book/${language}`);
+export const proofs = (game: string): Promise<Record<string, ProofDoc>> => steady(`/api/games/${game}/proofs`);
 
 export const open = (table: NewTable): Promise<Made> => ask('/api/tables', table);
 export const summary = (token: string): Promise<Summary> => ask(`/api/tables/${token}`);
 export const invite = (token: string): Promise<Invitation> => ask(`/api/invites/${token}`);
 export const sit = (token: string, join: Join): Promise<Joined> => ask(`/api/invites/${token}`, join);
+export async function record(token: string): Promise<string> {
+  const answer = await fetch(recordAddress(token)).catch(() => null);
+  if (!answer?.ok) throw new Refusal(answer?.status ?? 0, 'offline');
+  return answer.text();
+}
 export const recordAddress = (token: string): string => `${root}/api/tables/${token}/record`;
+/** Lays a record on the table, to be looked at; what is wrong with it is the error. */
+export async function bring(file: Blob): Promise<Imported> {
+  return ask('/api/records', await file.text());
+}
 export const qrAddress = (text: string): string => `${root}/api/qr?text=${encodeURIComponent(text)}`;

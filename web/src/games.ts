@@ -18,6 +18,11 @@ export interface Target {
   id: string;
   means?: readonly string[];
   wishes?: readonly string[];
+  /**
+   * Options that are hardly ever meant, so that a tap need not ask which: a long press, the other mouse button or
+   * Shift+Enter offers them too.
+   */
+  others?: readonly string[];
   /** What it is when it is not lit, for ears ("Danzig, 2 of your booths"). */
   label?: string;
   /** Decoration sent behind the action, for engines that take one (which of several alike): "@2". */
@@ -134,6 +139,15 @@ export interface GameUi<G extends Shapes = Any> {
   motions?: Motions<G>;
   /** Verbs whose options get a button of their own beside the prompt although they stand on the board as well. */
   buttons?: readonly string[];
+  /** Categories of points that one has for certain; the others are what they would be if the game ended now. */
+  scored?: readonly string[];
+  /** Is told which option was chosen, for comforts of the page: what one does next is often the same. */
+  chose?(option: string): void;
+  /**
+   * What would be lost if the turn were ended by this option, in the reader's language; null if nothing. The page asks
+   * about it first, once.
+   */
+  leaves?(table: Table<G>, option: string): string | null;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the shell carries views it does not understand.

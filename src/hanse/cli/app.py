@@ -83,6 +83,9 @@ def serve(
         typer.Option(metavar="URL", help="Told whose turn it is when he is away: a webhook, or what apprise knows."),
     ] = None,
     away: Annotated[float, typer.Option(metavar="SECONDS", help="Until somebody who is asked counts as away.")] = 60,
+    inside: Annotated[
+        bool, typer.Option("--inside", help="Players may be told at addresses in this server's own network too.")
+    ] = False,
     log: Annotated[str, typer.Option(metavar="text|json", help="How it logs; json tells visits too.")] = "text",
     connections: Annotated[int, typer.Option(metavar="N", help="Open connections in all.")] = 10_000,
     requests: Annotated[
@@ -106,7 +109,7 @@ def serve(
     run(
         host, port, db, corrections_folder(None), not no_browser, log=log,
         host_names=tuple(host_name or ()), proxies=tuple(proxy or ()), scrapers=tuple(scrape or ()),
-        prefix=prefix.rstrip("/"), notify=tuple(notify or ()), away=away,
+        prefix=prefix.rstrip("/"), notify=tuple(notify or ()), away=away, inside=inside,
         connections=connections, requests=requests, sockets=sockets, tables=tables,
         pace=pace, whole=whole, patience=patience, **more,
     )  # fmt: skip
@@ -154,6 +157,30 @@ def simulate(
     from hanse.cli.simulate import simulate as start
 
     start(game, variant, chosen, bots, games, seed, workers, records, fixed_seats, ms, json)
+
+
+@app.command()
+def arena(
+    game: Game,
+    bots: Annotated[str, typer.Option(metavar="A,B,…", help="Who meets; as many as seats sit together, else all mix.")],
+    seats: Annotated[int | None, typer.Option(metavar="N", help="Seats at a table.")] = None,
+    variant: VariantOption = None,
+    chosen: Chosen = None,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games; whole rounds of seats.")] = 200,
+    early: Annotated[bool, typer.Option("--early", help="Stop once the first bot is surely better or worse.")] = False,
+    seed: Seed = None,
+    workers: Annotated[int | None, typer.Option(metavar="W", min=1, max=256, help="Processes; one per core.")] = None,
+    engine: Annotated[str, typer.Option(metavar="processes|ray", help="Ray plays on a whole cluster.")] = "processes",
+    to: Annotated[Path | None, typer.Option(metavar="DIR", help="Keep games and report there, or go on there.")] = None,
+    ms: Annotated[int, typer.Option(metavar="MS", min=1, help="Time an outside bot has for one answer.")] = 5000,
+    json: Json = False,
+) -> None:
+    """Let bots meet with balanced seats and shared dice; ratings and intervals."""
+    from hanse.cli.arena import Means, Terms
+    from hanse.cli.arena import arena as start
+
+    means = Means(games, early, workers or os.cpu_count() or 1, engine, to)
+    start(Terms(game, variant, chosen, bots, seats, seed, ms), means, json)
 
 
 @app.command()

@@ -280,9 +280,8 @@ class Session:
         if not path:
             self.warn("save FILE")
             return
-        comments = {0: [f"seat {seat}: {name}" for seat, name in enumerate(self.names)]}
         try:
-            Path(path).write_text(records.write(self.match.record(), comments), encoding="utf-8")
+            Path(path).write_text(records.write(self.match.record(), records.named({}, self.names)), encoding="utf-8")
         except OSError as error:
             self.warn(f"{path}: {error.strerror}")
             return

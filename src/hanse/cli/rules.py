@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from hanse.cli.given import show_json
 from hanse.core import registry
+from hanse.core.book import Intro, read_book
+from hanse.core.examples import Example, examples, sentences
 from hanse.core.reading import BadInput, Json
-from hanse.core.rulebook import read_digest, scenarios
+from hanse.core.rulebook import read_digest
 from hanse.core.trace import Place, Traced, folder, matrix, shown_by
 from hanse.texts import Texts, language
 
@@ -27,16 +29,33 @@ def show(game: str, id: str | None, wants_matrix: bool, json: bool, lang: str | 
     if json:
         show_json([_document(entry) for entry in found])
         return
-    from rich.text import Text
-
     from hanse.cli.screen import screen
 
     console = screen()
     if id is None:
-        console.print(Text(texts.say("title"), style="bold underline"))
+        show_book(console, game, texts)
+        return
     for entry in found:
         show_entry(console, entry, texts, full=True)
         console.print()
+
+
+def show_book(console: Console, game: str, texts: Texts) -> None:
+    """The whole book: a half page to begin with, then the rules by chapters."""
+    from rich.padding import Padding
+    from rich.text import Text
+
+    intro, chapters = read_book(game, texts.language)
+    console.print(Text(texts.say("title"), style="bold underline"))
+    for heading, says in zip(Intro._fields, intro or (), strict=False):
+        console.print(Text(texts.say(f"intro-{heading}"), style="bold"))
+        console.print(Padding(Text(says), (0, 0, 1, 4)))
+    for chapter in chapters:
+        if chapter.title:
+            console.print(Text(chapter.title, style="bold underline"))
+        for rule in chapter.rules:
+            show_entry(console, Found(rule.id, rule.title, rule.says), texts, full=True)
+            console.print()
 
 
 class Found(NamedTuple):
@@ -51,6 +70,8 @@ class Found(NamedTuple):
     """Of a rule: ids of those that show it."""
     rules: tuple[str, ...] | None = None
     """Of a scenario: ids of those it shows."""
+    played: tuple[str, ...] | None = None
+    """Of a scenario that is data: its answers, and what is refused, in order."""
 
 
 def look_up(game: str, id: str | None, texts: Texts) -> list[Found]:
@@ -58,7 +79,7 @@ def look_up(game: str, id: str | None, texts: Texts) -> list[Found]:
     rules = read_digest(game, texts.language)
     if id is None:
         return [Found(rule.id, rule.title, rule.says) for rule in rules.values()]
-    told = scenarios(game)
+    told = sentences(game, texts.language)
     wanted = chosen([*rules, *told], id)
     shows = shown_by(game)
     out: list[Found] = []
@@ -69,8 +90,21 @@ def look_up(game: str, id: str | None, texts: Texts) -> list[Found]:
             named = tuple(scenario for scenario, ids in shows.items() if key in ids)
             out.append(Found(key, rule.title, rule.says, refuses, named))
         else:
-            out.append(Found(key, texts.say("cli-scenario"), told[key], rules=tuple(shows[key])))
+            cases = [example for example in examples(game).values() if example.scenario == key]
+            played = tuple(line for case in cases for line in _played(case, len(cases) > 1, texts))
+            out.append(Found(key, texts.say("cli-scenario"), told[key], rules=tuple(shows[key]), played=played))
     return out
+
+
+def _played(example: Example, named: bool, texts: Texts) -> Iterator[str]:
+    if named:
+        yield f"{example.id}:"
+    for look in example.looks:
+        for answer in look.play:
+            yield f"{answer.who} {answer.text}"
+        for refusal in look.refused:
+            why = texts.say(f"no-{refusal.slug}", asked="").strip()
+            yield f"{refusal.answer.who} {refusal.answer.text} ✗ {refusal.rule}: {why}"
 
 
 def chosen(ids: Sequence[str], id: str) -> list[str]:
@@ -98,11 +132,18 @@ def show_entry(console: Console, entry: Found, texts: Texts, full: bool) -> None
     ):
         if line:
             console.print(Padding(Text.assemble((label, "dim"), " ", line), (0, 0, 0, 4)))
+    for line in entry.played or ():
+        console.print(Padding(Text(line), (0, 0, 0, 8)))
 
 
 def _document(entry: Found) -> Json:
     out: dict[str, Json] = {"id": entry.id, "title": entry.title, "says": entry.says}
-    for key, rows in (("refuses", entry.refuses), ("scenarios", entry.scenarios), ("rules", entry.rules)):
+    for key, rows in (
+        ("refuses", entry.refuses),
+        ("scenarios", entry.scenarios),
+        ("rules", entry.rules),
+        ("played", entry.played),
+    ):
         if rows is not None:
             out[key] = [*rows]
     return out

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Literal, NamedTuple
@@ -93,6 +93,25 @@ def write(record: Record, comments: dict[int, list[str]] | None = None) -> str:
         out.append(f"{answer.who} {answer.text}")
     out.extend(f"# {text}" for text in (comments or {}).get(len(record.answers), ()))
     return "\n".join(out) + "\n"
+
+
+def named(comments: dict[int, list[str]], names: Sequence[str]) -> dict[int, list[str]]:
+    """Comments that begin with who sat where; ``names_in`` finds them again."""
+    here = [f"seat {seat}: {name}" for seat, name in enumerate(names) if name]
+    return {**comments, 0: [*here, *comments.get(0, ())]}
+
+
+def names_in(text: str, seats: int) -> list[str]:
+    """The names that the comments of a record tell, one per seat; empty where they tell none."""
+    names = [""] * seats
+    _, _, body = text.partition("\n\n")
+    for row in body.split("\n"):
+        if not row.startswith("#"):
+            break
+        for seat in range(seats):
+            if not names[seat]:
+                names[seat] = row.partition(f"# seat {seat}: ")[2]
+    return names
 
 
 def withheld(

@@ -59,10 +59,3 @@ def read_digest(game: str, language: str) -> dict[str, Rule]:
         out[key] = Rule(key, row.text("title"), row.text("says"), excuse, refuses)
         row.close()
     return out
-
-
-def scenarios(game: str) -> dict[str, str]:
-    """The digest's scenarios: ``digest/scenarios.txt`` has an id and a sentence per line."""
-    file = resources.files(f"hanse.games.{game}") / "digest" / "scenarios.txt"
-    rows = file.read_text(encoding="utf-8").splitlines()
-    return {row.split(" ", 1)[0]: row.split(" ", 1)[1] for row in rows if row}

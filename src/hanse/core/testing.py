@@ -7,9 +7,10 @@ for tests of single rules that read like play.
 from __future__ import annotations
 
 import copy
+import inspect
 import json
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Generic, Self
@@ -271,6 +272,12 @@ def ended(file: Path) -> tuple[str, list[Points], tuple[int, ...], str | None]:
     if match.asked != OVER:
         raise Broken(f"{file.name}: not over after {match.ply} answers")
     return outcome.reason, match.bundle.scores(match.state), outcome.winners, outcome.tiebreak
+
+
+def words(pose: Callable[..., View], said: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """What of it the game's pose understands, and the rest: options of the game."""
+    known = inspect.signature(pose).parameters
+    return {k: v for k, v in said.items() if k in known}, {k: v for k, v in said.items() if k not in known}
 
 
 class Scene(Generic[S]):

@@ -16,7 +16,10 @@ from importlib import resources
 from pathlib import Path
 from typing import NamedTuple
 
-from hanse.core.rulebook import read_digest, scenarios
+from hanse.core.examples import FILE, examples, sentences
+from hanse.core.rulebook import read_digest
+
+EXAMPLES = f"examples/{FILE}"
 
 
 class Place(NamedTuple):
@@ -46,10 +49,10 @@ def folder(game: str) -> Path:
 
 
 def matrix(game: str) -> list[Traced]:
-    """Every rule of the digest with the lines that decide it and the tests that carry its id."""
+    """Every rule of the digest with the lines that decide it, and the tests and examples that prove it."""
     rules = read_digest(game, "en")
     code = decided(game, tuple(rules))
-    tests = marked(game, "rule")
+    tests = proofs(game)
     return [Traced(r.id, r.title, r.excuse, code.get(r.id, []), tests.get(r.id, [])) for r in rules.values()]
 
 
@@ -165,6 +168,16 @@ def _functions(node: ast.AST, path: str) -> Iterator[tuple[ast.FunctionDef, str]
             yield from _functions(child, name)
 
 
+def proofs(game: str) -> dict[str, list[Place]]:
+    """Rules and what proves them: tests that carry their id, and examples that show them."""
+    out = marked(game, "rule")
+    rows = (folder(game) / EXAMPLES).read_text(encoding="utf-8").split("\n")
+    for example in examples(game).values():
+        for rule in example.rules:
+            out.setdefault(rule, []).append(Place(EXAMPLES, rows.index(f"[{example.id}]") + 1, example.id))
+    return out
+
+
 def marked(game: str, mark: str) -> dict[str, list[Place]]:
     """Ids that tests of the game carry as ``@pytest.mark.<mark>("id", …)``."""
     out: dict[str, list[Place]] = {}
@@ -189,10 +202,12 @@ def _carriers(path: Path) -> Iterator[tuple[Place, list[ast.expr]]]:
 
 
 def shown_by(game: str) -> dict[str, list[str]]:
-    """The rules that each scenario shows: those its sentence names, and those of its tests where tests are there."""
+    """The rules that each example shows: those it lists and its sentence names, and those of its tests, if any."""
     rules = tuple(read_digest(game, "en"))
     pattern = _pattern(rules)
-    out = {id: set(pattern.findall(says)) for id, says in scenarios(game).items()}
+    out = {id: set(pattern.findall(says)) for id, says in sentences(game).items()}
+    for example in examples(game).values():
+        out.setdefault(example.scenario, set()).update(example.rules)
     for path in _tests(game):
         for _, decorators in _carriers(path):
             for id in _ids(decorators, "scenario"):

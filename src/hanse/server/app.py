@@ -8,10 +8,12 @@ from collections.abc import AsyncIterator
 from litestar import Litestar
 from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import HTTPException
+from litestar.plugins import PluginProtocol
+from litestar.plugins.core import MsgspecDIPlugin
 from litestar.types import Message, Scope
 
 from hanse.core.reading import BadInput
-from hanse.server import api, hosting_api
+from hanse.server import api, calling_api, example_api, hosting_api
 from hanse.server.door import HEADERS, Sockets
 from hanse.server.gate import networks
 from hanse.server.health import healthz, metrics, readyz
@@ -21,6 +23,14 @@ from hanse.server.page import Page, page
 from hanse.server.play import play
 from hanse.server.settings import BODY, Settings
 from hanse.server.store import Lost
+
+
+class App(Litestar):
+    """Speaks of messages as msgspec does and as nobody else: to look for others costs a fifth of the start."""
+
+    @staticmethod
+    def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
+        return [*plugins, MsgspecDIPlugin()]
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -39,8 +49,18 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             await lobby.close()
 
-    return Litestar(
-        [*api.HANDLERS, *hosting_api.HANDLERS, healthz, readyz, metrics, play, page],
+    return App(
+        [
+            *api.HANDLERS,
+            *hosting_api.HANDLERS,
+            *calling_api.HANDLERS,
+            *example_api.HANDLERS,
+            healthz,
+            readyz,
+            metrics,
+            play,
+            page,
+        ],
         lifespan=[lifespan],
         before_send=[_protect],
         exception_handlers={

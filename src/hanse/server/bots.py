@@ -1,4 +1,7 @@
-"""The bots of a table: they answer when asked, at a pace people can follow, and nothing they do stops the game."""
+"""The bots of a table: they answer when asked, at a pace people can follow, and nothing they do stops the game.
+
+They also look at the clock of who is asked: when his time is over, one of them answers for him.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +11,15 @@ import logging
 import time
 from pathlib import Path
 
+from hanse import bots
 from hanse.bots.seat import dice
 from hanse.core.bot import NoAnswer
 from hanse.core.match import Refused, Stale, Unknown
 from hanse.core.playout import random_code
 from hanse.core.registry import spelled
+from hanse.server import seating
 from hanse.server.seats import Seat
-from hanse.server.store import Lost
+from hanse.server.store import Lost, Store
 from hanse.server.table import Table
 from hanse.server.tenancy import Tenancy, beat
 from hanse.server.thinkers import Task, Thinkers
@@ -32,9 +37,16 @@ class BotPlayers:
     """One task per table that waits until a bot is asked."""
 
     def __init__(
-        self, table: Table, tenancy: Tenancy, thinkers: Thinkers, pause: float, corrections: Path | None
+        self,
+        table: Table,
+        store: Store,
+        tenancy: Tenancy,
+        thinkers: Thinkers,
+        pause: float,
+        corrections: Path | None,
     ) -> None:
         self._table = table
+        self._store = store
         self._tenancy = tenancy
         self._thinkers = thinkers
         self._pause = pause
@@ -53,17 +65,19 @@ class BotPlayers:
         table = self._table
         while True:
             table.moved.clear()
-            seat = table.asked()
-            if seat is None or seat.player is None:
-                self.resting = True
-                await table.moved.wait()
-                self.resting = False
-                continue
             try:
-                if not await self._tenancy.has(table.id):
-                    await self._leave_it_to_another()
-                    continue
-                await self._turn(seat)
+                await table.wind()
+                seat, left = table.asked(), table.timing.left()
+                if seat is None or (seat.player is None and left is None):
+                    await self._rest()
+                elif not await self._tenancy.has(table.id):
+                    await self._rest(beat())  # another node sees to it, until its lease may have run out
+                elif seat.player is not None:
+                    await self._turn(seat)
+                elif left:
+                    await self._watch_clock(left)
+                else:
+                    await self._time_over(seat)
             except Stale:
                 continue
             except Lost:
@@ -73,21 +87,30 @@ class BotPlayers:
                 log.exception("table %s: ply %d: the bot's turn failed", table.id, table.match.ply)
                 await asyncio.sleep(5.0)
 
-    async def _leave_it_to_another(self) -> None:
-        """Another node plays these bots; until it has, or its lease may have run out."""
+    async def _rest(self, most: float | None = None) -> None:
+        """Until something happens, or so long."""
         self.resting = True
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(beat()):
-                await self._table.moved.wait()
+        await self._watch_clock(most)
         self.resting = False
+
+    async def _watch_clock(self, left: float | None) -> None:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(left):
+                await self._table.moved.wait()
+
+    async def _time_over(self, seat: Seat) -> None:
+        terms = self._table.terms.clock
+        assert terms is not None
+        await seating.time_over(self._store, self._table, seat, terms.bot or bots.names()[-1])
 
     async def _turn(self, seat: Seat) -> None:
         table = self._table
-        ply, began = table.match.ply, time.monotonic()
+        now, began = table.now, time.monotonic()
         text, notes = await self._think(seat)
         await asyncio.sleep(max(0.0, began + self._pause - time.monotonic()))
         async with table.lock:
-            if table.match.ply != ply or table.asked() is not seat:
+            # It may have been taken back and answered otherwise: then the same ply is another question.
+            if table.now is not now or table.asked() is not seat:
                 return
             await self._answer(seat, text, notes)
 

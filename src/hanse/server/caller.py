@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import importlib
-import ipaddress
 import json
 import logging
-import socket
 import urllib.request
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from hanse.core.reading import BadInput
+from hanse.server import reach
 from hanse.server.logs import Seldom, one_line
 from hanse.server.meters import METERS
-from hanse.server.seats import BOT
+from hanse.server.seats import Seat
 from hanse.server.store import Lost
-from hanse.server.store.calls import WEBHOOK, Calls
+from hanse.server.store.calls import PUSH, Call, Calls
+from hanse.texts import LANGUAGES, Texts
 
 if TYPE_CHECKING:
+    from hanse.server.pushes import Pushes
     from hanse.server.table import Table
 
 log = logging.getLogger("hanse.server")
@@ -42,58 +43,78 @@ Notice = dict[str, Any]
 
 
 class Caller:
-    def __init__(self, addresses: Iterable[str], after: float, calls: Calls | None = None) -> None:
+    def __init__(self, addresses: Iterable[str], after: float, calls: Calls, pushes: Pushes, inside: bool) -> None:
         self._addresses = tuple(addresses)
+        self._pushes = pushes
+        self._inside = inside
         self._after = after
         self._calls = calls
         self._room = asyncio.Semaphore(AT_ONCE)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}  # [table, ply]
         self._trouble = Seldom(log.warning)
 
     def asked(self, table: Table) -> None:
-        """Somebody is asked at a table; if he is away and does not come within a while, he is told."""
-        seat = table.asked()
-        if seat is None or seat.kind == BOT or table.here(seat.seat):
-            return
-        if len(self._tasks) < WAITING:
+        """Somebody is asked at a table, or has left it; if he is away and does not come within a while, he is told."""
+        question = table.id, table.match.ply
+        if away(table) is not None and question not in self._tasks and len(self._tasks) < WAITING:
             task = asyncio.create_task(self._later(table, table.match.ply), name=f"call {table.id}")
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._tasks[question] = task
+            task.add_done_callback(lambda _: self._tasks.pop(question))
 
     async def close(self) -> None:
-        for task in self._tasks:
+        tasks = tuple(self._tasks.values())
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _later(self, table: Table, ply: int) -> None:
         await asyncio.sleep(self._after)
-        seat = table.asked()
-        if seat is None or seat.kind == BOT or table.match.ply != ply or table.here(seat.seat):
+        seat = away(table)
+        if seat is None or table.match.ply != ply:
             return
         notice = {
             "text": f"{seat.name or f'Seat {seat.seat + 1}'}, it is your turn: {table.game}",
             "table": table.id, "game": table.game, "seat": seat.seat, "name": seat.name, "ply": ply,
         }  # fmt: skip
-        await asyncio.gather(*(self._send(address, notice, open_to_all=True) for address in self._addresses))
-        if self._calls is not None and seat.holder is not None:
-            await self._call_holder(self._calls, table.id, seat.holder, notice)
-
-    async def _call_holder(self, calls: Calls, table: str, holder: str, notice: Notice) -> None:
         try:
-            for call in await calls.due(table, holder, notice["ply"]):
-                if call.kind != WEBHOOK or await self._send(call.address, notice, open_to_all=False):
-                    continue
-                if await calls.failed(call.id) >= GIVEN_UP:
-                    await calls.drop(call.id)
+            await asyncio.gather(self._call_host(notice), self._call_holder(seat.holder, notice))
         except Lost as error:
             self._trouble("calls: the store failed: %s", one_line(error))
 
-    async def _send(self, address: str, notice: Notice, open_to_all: bool) -> bool:
+    async def _call_host(self, notice: Notice) -> None:
+        if self._addresses and await self._calls.first(notice["table"], notice["ply"]):
+            await asyncio.gather(*(self._tell_host(address, notice) for address in self._addresses))
+
+    async def _tell_host(self, address: str, notice: Notice) -> bool:
+        return await self._send(address, lambda: asyncio.to_thread(send, address, notice))
+
+    async def _call_holder(self, holder: str | None, notice: Notice) -> None:
+        if holder is not None:
+            due = await self._calls.due(notice["table"], holder, notice["ply"])
+            await asyncio.gather(*(self._call(call, notice) for call in due))
+
+    async def _call(self, call: Call, notice: Notice) -> None:
+        keys = {name: key for name, key in call.keys.items() if name != "language"}
+        body = json.dumps(worded(notice, call.keys.get("language", ""))).encode()
+        listens = True
+
+        async def tell() -> None:
+            nonlocal listens
+            if call.kind == PUSH:
+                listens = await self._pushes.send(call.address, keys, body)
+            else:
+                await asyncio.to_thread(tell_player, call.address, body, self._inside)
+
+        arrived = await self._send(call.address, tell)
+        if not listens or (not arrived and await self._calls.failed(call.id) >= GIVEN_UP):
+            await self._calls.drop(call.id)
+
+    async def _send(self, address: str, tell: Callable[[], Awaitable[object]]) -> bool:
         """Whether it has arrived in the end."""
         for pause in (*AGAIN, None):
             try:
                 async with self._room:
-                    await asyncio.to_thread(send, address, notice, open_to_all)
+                    await tell()
             except (OSError, ValueError, BadInput) as error:
                 if pause is None:
                     METERS.calls.add("failed")
@@ -106,33 +127,40 @@ class Caller:
         return False
 
 
-def send(address: str, notice: Notice, open_to_all: bool) -> None:
-    """To one address; OSError if it does not arrive. A player's may not reach into the server's own network."""
+def away(table: Table) -> Seat | None:
+    """The seat that is asked, if it is a person's who is not there."""
+    seat = table.asked()
+    return None if seat is None or seat.player is not None or table.company.here(seat.seat) else seat
+
+
+def worded(notice: Notice, language: str) -> Notice:
+    """The notice in somebody's own language."""
+    texts = Texts(language if language in LANGUAGES else LANGUAGES[0], notice["game"])
+    who = notice["name"] or texts.say("player", number=notice["seat"] + 1)
+    title = texts.say("title")
+    return {**notice, "title": title, "text": texts.say("notice-asked", name=who, game=title)}
+
+
+def tell_player(address: str, body: bytes, inside: bool) -> None:
+    """To a player's own address; OSError if it does not arrive."""
+    status = reach.post(address, body, {"Content-Type": "application/json"}, inside)
+    if not 200 <= status < 300:
+        raise OSError(f"answered {status}")
+
+
+def send(address: str, notice: Notice) -> None:
+    """To an address of the host's; OSError if it does not arrive."""
     scheme = urlsplit(address).scheme
     if scheme not in PLAIN:
-        if not open_to_all:
-            raise BadInput("players' addresses must begin with https://")
         sender = importlib.import_module("apprise").Apprise()
         if not (sender.add(address) and sender.notify(body=notice["text"])):
             raise OSError("apprise could not send it")
         return
-    if not open_to_all:
-        check_public(address)
     request = urllib.request.Request(
         address, json.dumps(notice).encode(), {"Content-Type": "application/json", "User-Agent": "hanse"}
     )
     with _opener.open(request, timeout=10.0) as answer:
         answer.read(1024)
-
-
-def check_public(address: str) -> None:
-    """BadInput unless it is https and somewhere in the world."""
-    parts = urlsplit(address)
-    if parts.scheme != "https" or not parts.hostname or parts.username is not None:
-        raise BadInput("players' addresses must begin with https:// and a name")
-    for found in socket.getaddrinfo(parts.hostname, parts.port or 443, type=socket.SOCK_STREAM):
-        if not ipaddress.ip_address(found[4][0]).is_global:
-            raise BadInput(f"{parts.hostname}: not an address of the world")
 
 
 def checked(addresses: Iterable[str]) -> tuple[str, ...]:

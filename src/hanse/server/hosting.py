@@ -6,14 +6,14 @@ import secrets
 from collections.abc import Sequence
 
 from msgspec import UNSET
-from msgspec.structs import replace
+from msgspec.structs import fields, replace
 
 from hanse import bots
 from hanse.core.match import Match
 from hanse.core.reading import BadInput
 from hanse.core.seeds import secret
 from hanse.server import seating
-from hanse.server.lobby import Lobby, NoSuchLink, NotYours, Taken
+from hanse.server.lobby import Lobby, NoSuchLink, NotYours, Taken, check_colours
 from hanse.server.messages import Again, ChangeSeat, Link, MadeLink, NewLink, Rematch
 from hanse.server.seats import BOT, INVITE, OPEN, SEAT, WATCH, Grant, Seat, cleaned, derived, hashed, new_token
 from hanse.server.store import Conflict, Stored
@@ -21,6 +21,9 @@ from hanse.server.table import Table
 
 LINKS = 64
 """Links that a table may have at once."""
+
+CHANGES = tuple(field.name for field in fields(ChangeSeat))
+"""What may be changed about a seat."""
 
 
 # Links.
@@ -74,25 +77,28 @@ async def revoke(lobby: Lobby, token: str, id: str) -> None:
             raise Taken("somebody sits at this table by that link; free the seat")
         gone = await lobby.store.links.revoke(table.id, id)
         if gone is not None:
-            table.revoke(gone.hash)
+            table.company.revoke(gone.hash)
 
 
 # Seats.
 
 
 async def change_seat(lobby: Lobby, token: str, number: int, change: ChangeSeat) -> None:
-    if (change.free is UNSET) == (change.bot is UNSET):
-        raise BadInput("seat: must have exactly one of free, bot")
+    wanted = [name for name in CHANGES if getattr(change, name) is not UNSET]
+    if len(wanted) != 1:
+        raise BadInput(f"seat: must have exactly one of {', '.join(CHANGES)}")
     async with lobby.hosting(token, SEAT) as (table, mine):
         if not 0 <= number < len(table.seats):
             raise BadInput(f"there is no seat {number}; there is 0 to {len(table.seats) - 1}")
         seat = table.seats[number]
         if not mine.host and seat.holder != mine.hash:
             raise NotYours("only the host and who holds the seat may change it")
-        if change.bot is UNSET:
+        if change.free is not UNSET:
             done = await _free(lobby, table, seat)
-        else:
+        elif change.bot is not UNSET:
             done = await _stand_in(lobby, table, seat, change.bot)
+        else:
+            done = await _dress(lobby, table, seat, mine, change)
         if not done:
             raise Taken(f"seat {number} has changed in the meantime; look again")
 
@@ -113,6 +119,17 @@ async def _stand_in(lobby: Lobby, table: Table, seat: Seat, bot: str | None) -> 
     done = seat.stand_in == bot or await seating.stand_in(lobby.store, table, seat, bot)
     lobby.tables.ask_bots(table)
     return done
+
+
+async def _dress(lobby: Lobby, table: Table, seat: Seat, mine: Grant, change: ChangeSeat) -> bool:
+    if seat.holder != mine.hash and not (mine.host and seat.kind == BOT):
+        raise NotYours(f"only who holds seat {seat.seat} may change its name and colour")
+    name = seat.name if change.name is UNSET else cleaned(change.name)
+    colour = seat.colour if change.colour is UNSET else change.colour
+    if not name:
+        raise BadInput("name: there is nothing to read in it")
+    check_colours([colour, *(one.colour for one in table.seats if one.seat != seat.seat)])
+    return (name, colour) == (seat.name, seat.colour) or await seating.dress(lobby.store, table, seat, name, colour)
 
 
 # The rematch.

@@ -1,4 +1,4 @@
-"""The HTTP addresses of those who hold a table or a seat: links, seats, the rematch."""
+"""The HTTP addresses of those who hold a table or a seat: links, seats, the rematch; and records brought here."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from litestar.params import PathParameter
 
 from hanse.server import hosting
 from hanse.server.api import AT_TABLE, CHANGING, Token, answered, lobby_of, own_page
-from hanse.server.door import Asking
-from hanse.server.messages import Again, ChangeSeat, Link, MadeLink, NewLink, Problem, Rematch, read
-from hanse.server.openapi import taking
+from hanse.server.door import Asking, address
+from hanse.server.importing import bring
+from hanse.server.messages import Again, ChangeSeat, Imported, Link, MadeLink, NewLink, Problem, Rematch, read
+from hanse.server.openapi import taking, taking_text
+from hanse.server.settings import RECORD
 
 LinkId = Annotated[str, PathParameter(description="As the list of links has it.")]
 SeatNumber = Annotated[str, PathParameter(description="From 0.")]
@@ -69,4 +71,16 @@ async def rematch(request: Asking, token: Token) -> Response[Again]:
     return answered(await hosting.rematch(lobby_of(request), token, wanted), 201)
 
 
-HANDLERS = [links, make_link, revoke, change_seat, rematch]
+@post(
+    "/api/records",
+    summary="Bring a record: a table to look at",
+    request_max_body_size=RECORD,
+    operation_class=taking_text(),
+    responses={**CHANGING, 429: ResponseSpec(Problem, description="Too many from one address.")},
+)
+async def bring_record(request: Asking) -> Response[Imported]:
+    own_page(request)
+    return answered(await bring(lobby_of(request), await request.body(), address(request)), 201)
+
+
+HANDLERS = [links, make_link, revoke, change_seat, rematch, bring_record]

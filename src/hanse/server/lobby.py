@@ -8,21 +8,36 @@ import logging
 import secrets
 import time
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable, Sequence
 
 from hanse import bots
 from hanse.core.match import Match
+from hanse.core.model import State
 from hanse.core.reading import BadInput
 from hanse.core.seeds import SEEDS, secret
 from hanse.server.catalog import Catalog
 from hanse.server.messages import CatalogDoc, Invitation, Join, Joined, Made, NewSeat, NewTable
 from hanse.server.seating import sit
-from hanse.server.seats import BOT, HERE, INVITE, ME, OPEN, SEAT, WATCH, Grant, Seat, cleaned, hashed, new_token
+from hanse.server.seats import (
+    BOT,
+    HERE,
+    INVITE,
+    ME,
+    OPEN,
+    SEAT,
+    WATCH,
+    Grant,
+    Seat,
+    cleaned,
+    hashed,
+    link_id,
+    new_token,
+)  # fmt: skip
 from hanse.server.settings import Settings
 from hanse.server.store import Store, Stored
 from hanse.server.table import Table
 from hanse.server.tables import Tables
-from hanse.server.terms import Terms
+from hanse.server.terms import COLOURS, Terms
 from hanse.server.thinkers import Thinkers
 
 log = logging.getLogger("hanse.server")
@@ -96,25 +111,34 @@ class Lobby:
 
     async def make(self, new: NewTable, address: str) -> Made:
         """A table as the host wants it, begun: chance has said what it says before the first question."""
-        self._check_share(address)
+        self.check_share(address)
         bundle = self.catalog.bundle(new.game, new.variant, len(new.seats), new.options)
         seed = secret() if new.seed is None else _sown(new.seed)
-        terms = Terms(talk=new.talk, chosen_seed=new.seed is not None)
-        match = Match(bundle, seed)
+        if new.clock is not None and new.clock.bot is not None:
+            bots.named(new.clock.bot)
+        check_colours([seat.colour for seat in new.seats])
+        terms = Terms(clock=new.clock, talk=new.talk, chosen_seed=new.seed is not None)
+        return await self.begin(Match(bundle, seed), new.seats, terms, address)
+
+    async def begin(self, match: Match[State], wanted: Sequence[NewSeat], terms: Terms, address: str) -> Made:
+        """A table for a match that nobody has answered in yet."""
         id = secrets.token_urlsafe(6)
         token, watch, invite = new_token(), new_token(), new_token()
         mine = hashed(token)
-        seats = [_seat(i, seat, mine) for i, seat in enumerate(new.seats)]
+        seats = [_seat(i, seat, mine) for i, seat in enumerate(wanted)]
         grants = [Grant(id, WATCH, hashed(watch)), Grant(id, SEAT, mine, host=True)]
         holds = any(seat.kind in (ME, HERE) for seat in seats)
         invites = any(seat.kind == OPEN for seat in seats)
         if invites:
             grants.append(Grant(id, INVITE, hashed(invite)))
         await self.store.create(Stored(id, match.record(), seats, match.ply, terms=terms), grants)
-        self._made.setdefault(address, deque()).append(time.monotonic())
+        self.count_made(address)
         async with self.tables.visit(id):  # so that bots who are asked first begin at once
             pass
-        return Made(id, token if holds else None, watch, invite if invites else None, token)
+        shown = invite if invites else None
+        return Made(
+            id, token if holds else None, watch, shown, token, link_id(watch), None if shown is None else link_id(shown)
+        )
 
     @contextlib.asynccontextmanager
     async def visit(self, token: str, *kinds: str) -> AsyncIterator[tuple[Table, Grant]]:
@@ -141,7 +165,7 @@ class Lobby:
     async def invitation(self, token: str) -> Invitation:
         async with self.hosting(token, INVITE) as (table, grant):
             variant, seats = table.match.bundle.setup.variant, table.invited(grant.seat)
-            return Invitation(table.id, table.game, variant, seats, table.chosen_seed)
+            return Invitation(table.id, table.game, variant, seats, table.terms.chosen_seed)
 
     async def join(self, token: str, join: Join) -> Joined:
         async with self.hosting(token, INVITE) as (table, grant):
@@ -153,7 +177,11 @@ class Lobby:
                 raise Taken(f"seat {join.seat} is not free; still open: {', '.join(free) or 'none, but you can watch'}")
             return Joined(own)
 
-    def _check_share(self, address: str) -> None:
+    def count_made(self, address: str) -> None:
+        self._made.setdefault(address, deque()).append(time.monotonic())
+
+    def check_share(self, address: str) -> None:
+        """TooMany if an address has made enough tables for now."""
         for stale in [one for one, made in self._made.items() if not made or made[-1] < time.monotonic() - HOUR]:
             del self._made[stale]
         made = self._made.get(address, deque())
@@ -161,6 +189,13 @@ class Lobby:
             made.popleft()
         if len(made) >= self.settings.tables:
             raise TooMany(f"{self.settings.tables} tables were made from here within an hour; wait a little")
+
+
+def check_colours(colours: Iterable[str | None]) -> None:
+    chosen = [colour for colour in colours if colour is not None]
+    twice = [colour for colour in COLOURS if chosen.count(colour) > 1]
+    if twice:
+        raise BadInput(f"two seats cannot both be {twice[0]}; there is {', '.join(COLOURS)}")
 
 
 def _sown(given: int | str) -> int:
@@ -175,7 +210,7 @@ def _seat(number: int, new: NewSeat, mine: str) -> Seat:
         bot = new.bot or bots.USUAL
         # Only bots of our own: a command is for whoever sits at this machine.
         bots.named(bot)
-        return Seat(number, BOT, name, bot, None)
+        return Seat(number, BOT, name, bot, None, colour=new.colour)
     if new.bot is not None:
         raise BadInput(f"seat {number}: {new.kind!r} is no bot, but has bot {new.bot!r}")
-    return Seat(number, new.kind, name, None, mine if new.kind in (ME, HERE) else None)
+    return Seat(number, new.kind, name, None, mine if new.kind in (ME, HERE) else None, colour=new.colour)

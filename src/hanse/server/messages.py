@@ -14,7 +14,7 @@ from hanse.core.patch import Patch
 from hanse.core.reading import BadInput, View
 from hanse.core.situation import Result
 from hanse.server.settings import MESSAGE
-from hanse.server.terms import Talkers
+from hanse.server.terms import ClockTerms, Colour, Talkers
 from hanse.texts.listing import ListedGame
 
 T = TypeVar("T")
@@ -47,6 +47,7 @@ class NewSeat(Struct, forbid_unknown_fields=True):
     kind: Literal["me", "here", "open", "bot"]
     name: Name = ""
     bot: Word | None = None
+    colour: Colour | None = None
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -56,6 +57,13 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: Annotated[dict[Word, bool | int | Text], Meta(max_length=40)] = {}
     seed: Seed | None = None
     talk: Talkers = "players"
+    clock: ClockTerms | None = None
+
+
+class Try(Struct, forbid_unknown_fields=True):
+    """A table of one's own from how another stood before answer ``ply``, against bots."""
+
+    ply: Ply
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -72,10 +80,24 @@ class NewLink(Struct, forbid_unknown_fields=True):
 
 
 class ChangeSeat(Struct, forbid_unknown_fields=True):
-    """Free a seat; or let a bot answer for it, ``bot`` none: whoever holds it again."""
+    """One of: free a seat; let a bot answer for it, none: whoever holds it again; another name; another colour."""
 
     free: Literal[True] | UnsetType = UNSET
     bot: Word | UnsetType | None = UNSET
+    name: Name | UnsetType = UNSET
+    colour: Colour | UnsetType = UNSET
+
+
+class NewCall(Struct, forbid_unknown_fields=True):
+    """Where the holder of a link wants to be told that he is asked: a browser's push service, or any address.
+
+    ``keys`` are the browser's own, and ``language`` is that of the sentence.
+    """
+
+    kind: Literal["push", "webhook"]
+    address: Annotated[str, Meta(min_length=1, max_length=1000)]
+    keys: Annotated[dict[str, Annotated[str, Meta(max_length=200)]], Meta(max_length=2)] = {}
+    language: Annotated[str, Meta(pattern="^[a-z]{2,8}$")] = "en"
 
 
 class Rematch(Struct, forbid_unknown_fields=True):
@@ -101,6 +123,21 @@ class AskWhy(Struct, forbid_unknown_fields=True):
 class Undo(Struct, forbid_unknown_fields=True):
     undo: Ply
     ply: Ply
+
+
+class AskBack(Struct, forbid_unknown_fields=True):
+    """Ask everybody else to go back to before answer ``back``, one of that seat's own."""
+
+    back: Ply
+    seat: SeatNumber
+
+
+class Agree(Struct, forbid_unknown_fields=True):
+    """Yes or no to whoever wants to go back to ``to``; from the seat that wants it, no takes the wish back."""
+
+    agree: bool
+    to: Ply
+    seat: SeatNumber
 
 
 class AskAt(Struct, forbid_unknown_fields=True):
@@ -140,11 +177,13 @@ class KeepNote(Struct, forbid_unknown_fields=True):
     note: Annotated[str, Meta(max_length=3000)] | None
 
 
-Request = Do | AskWhy | AskAt | AskStory | Undo | GoOn | Say | AskTalk | KeepNote | Ping
+Request = Do | AskWhy | AskAt | AskStory | Undo | AskBack | Agree | GoOn | Say | AskTalk | KeepNote | Ping
 REQUESTS: dict[str, type[Request]] = {
     "do": Do,
     "why": AskWhy,
     "undo": Undo,
+    "back": AskBack,
+    "agree": Agree,
     "go_on": GoOn,
     "at": AskAt,
     "story": AskStory,
@@ -191,6 +230,15 @@ class Player(Struct):
     online: bool
     stand_in: str | UnsetType = UNSET
     """The bot that answers while its holder is away."""
+    colour: str | UnsetType = UNSET
+    """His own, if he has chosen one."""
+
+
+class Clocks(Struct):
+    """Seconds that are ``left`` to each seat; that of ``runs`` grow fewer from now on."""
+
+    left: list[float]
+    runs: int | None
 
 
 class Invited(Struct):
@@ -201,6 +249,7 @@ class Invited(Struct):
     name: str
     bot: str | None
     taken: bool
+    colour: str | UnsetType = UNSET
 
 
 class LogLine(Struct):
@@ -219,6 +268,16 @@ class LogLine(Struct):
 class FloorAt(Struct):
     ply: int
     why: str
+
+
+class Wish(Struct):
+    """A seat wants to go back to before answer ``ply``. Seats that have agreed, that must still; and which has not."""
+
+    seat: int
+    ply: int
+    yes: list[int]
+    waits: list[int]
+    no: int | None
 
 
 class Reading(Struct):
@@ -251,8 +310,12 @@ class Now(Struct, tag_field="type", tag="now"):
     log: list[LogLine]
     options: list[str] | UnsetType = UNSET
     floor: FloorAt | UnsetType = UNSET
+    back: int | UnsetType = UNSET
+    """The first answer one may take back to, across turns: nobody but bots would have to agree."""
+    wish: Wish | UnsetType = UNSET
     cut: int | UnsetType = UNSET
     reading: Reading | UnsetType = UNSET
+    clocks: Clocks | UnsetType = UNSET
 
 
 class No(Struct, tag_field="type", tag="no"):
@@ -342,16 +405,36 @@ class Summary(Struct):
     yours: list[int]
     players: list[Player]
     chosen_seed: bool
+    host: bool
+    """Whether this link is the host's."""
+    talk: Talkers
+    clock: ClockTerms | None
+    result: Result | None = None
+    imported: bool = False
+    """A record that somebody brought: to look at, nobody answers."""
+
+
+class Imported(Struct):
+    """A record that was brought, and the link to look at it."""
+
+    table: str
+    game: str
+    watch: str
 
 
 class Made(Struct):
-    """``host`` is the link of whoever made the table; the same as ``token``, if that holds a seat."""
+    """``host`` is the link of whoever made the table; the same as ``token``, if that holds a seat.
+
+    ``watch_id`` and ``invite_id`` are what those links are called where they can be revoked.
+    """
 
     table: str
     token: str | None
     watch: str
     invite: str | None
     host: str
+    watch_id: str
+    invite_id: str | None
 
 
 class Invitation(Struct):
@@ -388,6 +471,20 @@ class Again(Struct):
 
     table: str
     token: str
+
+
+class Call(Struct):
+    """Somewhere one is told; ``where`` is the host's name alone, for the address may be a secret."""
+
+    id: str
+    kind: str
+    where: str
+
+
+class PushKey(Struct):
+    """The server's public key for browsers' push services, as ``PushManager.subscribe`` takes it."""
+
+    key: str
 
 
 class Problem(Struct):
@@ -427,6 +524,82 @@ class RuleDoc(TypedDict):
     id: str
     title: str
     says: str
+
+
+class ExampleNote(Struct):
+    """An example in short; ``played`` are the ids of its cases that can be drawn and tried, most often its own."""
+
+    id: str
+    says: str
+    rules: list[str]
+    played: list[str]
+
+
+class Forbidden(Struct):
+    """An answer of an example that a rule forbids."""
+
+    seat: int
+    text: str
+    rule: str
+    slug: str
+
+
+class ExampleStep(Struct):
+    """An answer and how it stands after it; or one that is refused, and all stays as it was."""
+
+    line: LogLine | None
+    at: At | None
+    refused: Forbidden | None
+
+
+class ExampleDoc(Struct):
+    """An example with all that is needed to draw it; ``mine`` are the seats that answer in it."""
+
+    game: str
+    id: str
+    variant: str
+    seats: int
+    options: dict[str, Value]
+    mine: list[int]
+    start: At
+    steps: list[ExampleStep]
+
+
+class ReadRule(RuleDoc):
+    """A rule as the book has it: ``refuses`` what it forbids, in slugs."""
+
+    refuses: list[str]
+
+
+class IntroDoc(TypedDict):
+    """What one should know before the first game, a paragraph each."""
+
+    aim: str
+    turn: str
+    end: str
+    advice: str
+
+
+class ChapterDoc(TypedDict):
+    """``id`` is the same in every language."""
+
+    id: str
+    title: str
+    rules: list[ReadRule]
+
+
+class BookDoc(TypedDict):
+    """The rule book of a game, in the order one reads it."""
+
+    intro: IntroDoc | None
+    chapters: list[ChapterDoc]
+
+
+class ProofDoc(TypedDict):
+    """The lines that decide a rule and the tests that prove it, below the game's folder."""
+
+    code: list[str]
+    tests: list[str]
 
 
 encode = msgspec.json.Encoder().encode

@@ -29,6 +29,9 @@ class Counts:
     def add(self, which: str) -> None:
         self._values[which] = self._values.get(which, 0) + 1
 
+    def of(self, which: str) -> int:
+        return self._values.get(which, 0)
+
     def lines(self) -> Iterable[str]:
         yield from _head(self.name, self.says, "counter")
         for which, value in sorted(self._values.items()):

@@ -9,31 +9,35 @@ import msgspec
 from litestar import Request
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import OpenAPIMediaType, Operation, Reference, RequestBody
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Reference, RequestBody, Schema
 
 import hanse
 from hanse.server.messages import (
     Again,
+    Call,
     CatalogDoc,
     ChangeSeat,
     Doc,
+    Imported,
     Invitation,
     Join,
     Joined,
     Link,
     Made,
     MadeLink,
+    NewCall,
     NewLink,
     NewTable,
     Problem,
+    PushKey,
     Rematch,
     RuleDoc,
     Summary,
 )  # fmt: skip
 
 MESSAGES = (
-    Again, CatalogDoc, ChangeSeat, Doc, Invitation, Join, Joined, Link, Made, MadeLink, NewLink, NewTable, Problem,
-    Rematch, RuleDoc, Summary,
+    Again, Call, CatalogDoc, ChangeSeat, Doc, Imported, Invitation, Join, Joined, Link, Made, MadeLink, NewCall,
+    NewLink, NewTable, Problem, PushKey, Rematch, RuleDoc, Summary,
 )  # fmt: skip
 WHERE = "#/components/schemas/{name}"
 
@@ -48,6 +52,18 @@ def taking(kind: type) -> type[Operation]:
             self.request_body = RequestBody(content=content, required=True)
 
     return Taking
+
+
+def taking_text() -> type[Operation]:
+    """An operation whose body is plain text."""
+
+    @dataclass
+    class TakingText(Operation):
+        def __post_init__(self) -> None:
+            text = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))
+            self.request_body = RequestBody(content={"text/plain": text}, required=True)
+
+    return TakingText
 
 
 class Exact(JsonRenderPlugin):

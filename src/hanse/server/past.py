@@ -43,7 +43,11 @@ class Past:
 class Looks:
     """The positions of one table that were asked for last, encoded."""
 
-    def __init__(self) -> None:
+    def __init__(self, past: Past) -> None:
+        self.turn = past.turn
+        """To be waited for before a position is looked up."""
+        self.story = asyncio.Lock()
+        """Held while the whole game is told anew."""
         self._made: OrderedDict[tuple[int, int], At] = OrderedDict()  # [ply, eyes]
 
     def at(self, match: Match[State], ply: int, eyes: int) -> At:

@@ -14,6 +14,7 @@ from litestar.datastructures import State as AppState
 from litestar.exceptions import WebSocketDisconnect
 
 from hanse.core.reading import BadInput
+from hanse.server import hearing
 from hanse.server.door import Sockets, address, same_origin
 from hanse.server.frames import EXTENSION
 from hanse.server.guest import Guest
@@ -105,7 +106,7 @@ async def _read(socket: Socket, table: Table, guest: Guest, outbox: Outbox, pace
         if free > now:
             await asyncio.sleep(free - now)
         try:
-            await table.hear(guest, hear(_raw(event)))
+            await hearing.hear(table, guest, hear(_raw(event)))
         except BadInput as wrong:
             guest.send(No("bad", str(wrong)))
         except Exception:

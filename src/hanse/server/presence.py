@@ -55,7 +55,7 @@ class Presence:
         for one in told:
             if one.endswith("?"):
                 table = self._find(one[:-1])
-                if table is not None and table.connected:
+                if table is not None and table.company.connected:
                     self.moved(table)
                 continue
             id, _, seats = one.partition(":")
@@ -97,14 +97,14 @@ class Presence:
                 if silent:
                     self._changed.add(id)
             for table in self._all():
-                if table.connected:
+                if table.company.connected:
                     self._tell(_said(table))
             if self._changed:
                 self._stir.set()
 
 
 def _said(table: Table) -> str:
-    return f"{table.id}:{'.'.join(map(str, sorted(table.connected)))}"
+    return f"{table.id}:{'.'.join(map(str, sorted(table.company.connected)))}"
 
 
 def _newest(news: Iterable[str], find: Callable[[str], Table | None]) -> list[str]:

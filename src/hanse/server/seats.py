@@ -55,7 +55,11 @@ class Grant(NamedTuple):
     @property
     def id(self) -> str:
         """What a link is called among people who may know of it but not use it."""
-        return self.hash[:12]
+        return link_id(hash=self.hash)
+
+
+def link_id(token: str = "", hash: str | None = None) -> str:
+    return (hashed(token) if hash is None else hash)[:12]
 
 
 def new_token() -> str:

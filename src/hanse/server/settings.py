@@ -15,6 +15,9 @@ MESSAGE = 4096
 BODY = 64 * 1024
 """Bytes of one request."""
 
+RECORD = 1024 * 1024
+"""Bytes of a record that somebody brings."""
+
 PAGE = Path(__file__).parent / "static"
 
 
@@ -60,8 +63,16 @@ class Settings:
     """Addresses that are told when somebody who is away is asked."""
     away: float = 60.0
     """Seconds after which who is asked and not there is told so."""
+    inside: bool = False
+    """Whether players may be told at addresses in the server's own network, and without TLS."""
     pace: float = 50.0
     """Messages a second from one socket; what comes faster waits."""
+
+    @property
+    def contact(self) -> str:
+        """Who sends, as push services want to know it."""
+        name = next((name for name in self.host_names if "*" not in name), None)
+        return f"https://{name}{self.prefix}/" if name else "mailto:host@localhost"
 
 
 def data_folder() -> Path:

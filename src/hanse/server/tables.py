@@ -17,6 +17,7 @@ from hanse.server.caller import Caller
 from hanse.server.catalog import Catalog
 from hanse.server.past import Past
 from hanse.server.presence import Presence
+from hanse.server.pushes import Pushes
 from hanse.server.settings import Settings
 from hanse.server.store import Lost, Store
 from hanse.server.store.notices import Notice
@@ -45,7 +46,8 @@ class Tables:
         self._tenancy = Tenancy(store, self._inherit)
         self._catching_up: set[asyncio.Task[None]] = set()
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
-        self._caller = Caller(settings.notify, settings.away, store.calls)
+        self.pushes = Pushes(store, settings.contact, settings.inside)
+        self._caller = Caller(settings.notify, settings.away, store.calls, self.pushes, settings.inside)
         self._presence = Presence(store, self._find, self._all)
         store.listen(self._heard, self._presence.heard)
 
@@ -110,22 +112,30 @@ class Tables:
             raise Closed(f"this table cannot be opened here: {error}") from None
         except BadInput as error:
             raise Closed(f"this table's game is not here as it was: {error}") from None
-        if not outdated:
+        if not outdated and not stored.terms.imported:
             match.manual = False
         over = match.asked == OVER and stopped is None
-        only_read = reading(stored.record, stopped) if outdated and not over else None
+        unplayed = outdated or stored.terms.imported
+        only_read = reading(stored.record, stopped) if unplayed and not over else None
         table = Table(stored, match, self._store, self._past, only_read)
         table.on_asked = self._caller.asked
-        table.on_here = self._presence.moved
+        table.on_here = self._came_or_went
         self._presence.look(table)
         self.ask_bots(table)
         return table
 
+    def _came_or_went(self, table: Table) -> None:
+        self._presence.moved(table)
+        self._caller.asked(table)
+
     def ask_bots(self, table: Table) -> None:
-        """From now on the bots of a table are asked, if it has any."""
-        if table.id not in self._bots and any(seat.player is not None for seat in table.seats):
+        """From now on the bots of a table are asked, if it has any; also those who answer when a clock runs out."""
+        wanted = table.terms.clock is not None or any(seat.player is not None for seat in table.seats)
+        if table.id not in self._bots and wanted:
             settings = self._settings
-            players = BotPlayers(table, self._tenancy, self._thinkers, settings.pause, settings.corrections)
+            players = BotPlayers(
+                table, self._store, self._tenancy, self._thinkers, settings.pause, settings.corrections
+            )
             self._bots[table.id] = players
 
     # Let go.
@@ -178,7 +188,7 @@ class Tables:
             # The other node plays by rules that are not ours. Who is here may find the table again, or hear why not.
             log.exception("table %s: what another node wrote does not go on here", id)
             await self._forget(id)
-            table.dismiss()
+            table.company.dismiss()
 
     async def _inherit(self, id: str) -> None:
         """Go on with bots whose node is gone."""

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from hanse.core.entry import Points
 from hanse.core.match import Match
 from hanse.core.model import ALL, State
 from hanse.core.reading import View
 from hanse.core.situation import Situation
-from hanse.server import sight
+from hanse.server import consent, sight
 from hanse.server.guest import Guest
-from hanse.server.messages import FloorAt, LogLine, Now, Player, Reading, encode, packed
+from hanse.server.messages import Clocks, FloorAt, LogLine, Now, Player, Reading, Wish, encode, packed
 from hanse.server.outbox import Letter
+from hanse.server.seats import Seat
 from hanse.server.steps import Steps
 
 
@@ -24,6 +26,15 @@ class Seen(NamedTuple):
     view: View
     scores: list[Points]
     parts: list[dict[str, Points]]
+
+
+class Around(NamedTuple):
+    """What is told beside the match itself: who is here, their time, who sits where, and who wants to go back."""
+
+    players: list[Player]
+    clocks: Clocks | None
+    seats: Sequence[Seat]
+    wish: Wish | UnsetType
 
 
 class Telling:
@@ -46,13 +57,13 @@ class Telling:
         # [told, eyes before, eyes, cut, whether it may answer]
         self._letters: dict[tuple[int, int | None, int, int | None, bool], Letter] = {}
 
-    def letter(self, guest: Guest, players: list[Player], secrets: sight.Secrets) -> Letter:
+    def letter(self, guest: Guest, around: Around, secrets: sight.Secrets) -> Letter:
         """The message for one guest, who then knows all there is."""
         now, eyes = self.now, sight.eyes_of(self.now, guest.looks)
         key = guest.told, guest.eyes, eyes, guest.cut, eyes in guest.seats
         letter = self._letters.get(key)
         if letter is None:
-            letter = self._letters[key] = Letter(encode(self._message(*key, players, secrets)))
+            letter = self._letters[key] = Letter(encode(self._message(*key, around, secrets)))
         self.shown[eyes if self._hides else ALL] = now.view(eyes)
         guest.told, guest.eyes, guest.cut = now.ply, eyes, None
         return letter
@@ -65,10 +76,13 @@ class Telling:
 
     def _message(
         self, told: int, before: int | None, eyes: int, cut: int | None, answers: bool,
-        players: list[Player], secrets: sight.Secrets,
+        around: Around, secrets: sight.Secrets,
     ) -> Now:  # fmt: skip
         now, reading, seen = self.now, self._reading, self._see(eyes)
-        options, floor = (now.options(eyes), now.floor(eyes)) if answers and reading is None else (None, None)
+        options, floor, back = None, None, None
+        if answers and reading is None:
+            options, floor = now.options(eyes), now.floor(eyes)
+            back = consent.farthest(now.match, around.seats, eyes)
         return Now(
             ply=now.ply,
             asked=now.seat if reading is None else None,
@@ -80,12 +94,15 @@ class Telling:
             parts=seen.parts,
             over=now.over,
             result=self._result,
-            players=players,
+            players=around.players,
             log=self._log(told, before, eyes, secrets),
             options=UNSET if options is None else options,
             floor=UNSET if floor is None else FloorAt(floor.ply, floor.why),
+            back=UNSET if back is None else back,
+            wish=around.wish,
             cut=UNSET if cut is None else cut,
             reading=UNSET if reading is None else reading,
+            clocks=UNSET if around.clocks is None else around.clocks,
         )
 
     def _see(self, eyes: int) -> Seen:

@@ -75,17 +75,22 @@ async def full(db: Path) -> None:
 
 
 async def stored(db: Path) -> None:
+    await store_many(db)
+    began = time.perf_counter()
+    async with running(db) as process:
+        up = time.perf_counter() - began
+        pid = process.process.pid
+        say(f"{STORED} stored tables: listens in {up:.1f} s ({cpu(pid):.1f} s CPU), {memory(pid):.0f} MB")
+
+
+async def store_many(db: Path) -> None:
+    """A store with many tables of 40 answers each."""
     async with running(db, pace=1e6) as process:
         table = OurTable(process.house, GAME, SEATS, 1)
         await table.open()
         await table.play(40)
         table.close()
     multiply(db, STORED)
-    began = time.perf_counter()
-    async with running(db) as process:
-        up = time.perf_counter() - began
-        pid = process.process.pid
-        say(f"{STORED} stored tables: listens in {up:.1f} s ({cpu(pid):.1f} s CPU), {memory(pid):.0f} MB")
 
 
 def multiply(db: Path, count: int) -> None:

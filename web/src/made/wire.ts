@@ -6,6 +6,7 @@ export interface NewSeat {
   kind: 'me' | 'here' | 'open' | 'bot';
   name?: string;
   bot?: string | null;
+  colour?: 'blue' | 'red' | 'green' | 'yellow' | 'purple' | null;
 }
 
 export interface NewTable {
@@ -15,6 +16,21 @@ export interface NewTable {
   options?: Record<string, boolean | number | string>;
   seed?: number | string | null;
   talk?: 'nobody' | 'players' | 'everybody';
+  clock?: ClockTerms | null;
+}
+
+/** `base` seconds for the whole game and `more` after every turn, or `per` turn anew. When somebody's time is over `out` answers until he is back: a bot, the one named or the usual; or nobody. */
+export interface ClockTerms {
+  base: number;
+  more?: number;
+  out?: 'nobody' | 'bot';
+  per?: 'game' | 'turn';
+  bot?: string | null;
+}
+
+/** A table of one's own from how another stood before answer `ply`, against bots. */
+export interface Try {
+  ply: number;
 }
 
 export interface Join {
@@ -29,10 +45,20 @@ export interface NewLink {
   label?: string;
 }
 
-/** Free a seat; or let a bot answer for it, `bot` none: whoever holds it again. */
+/** One of: free a seat; let a bot answer for it, none: whoever holds it again; another name; another colour. */
 export interface ChangeSeat {
   free?: true;
   bot?: string | null;
+  name?: string;
+  colour?: 'blue' | 'red' | 'green' | 'yellow' | 'purple';
+}
+
+/** Where the holder of a link wants to be told that he is asked: a browser's push service, or any address. `keys` are the browser's own, and `language` is that of the sentence. */
+export interface NewCall {
+  kind: 'push' | 'webhook';
+  address: string;
+  keys?: Record<string, string>;
+  language?: string;
 }
 
 /** `seats`: as they were, each one further, or who was last begins. */
@@ -54,6 +80,19 @@ export interface AskWhy {
 export interface Undo {
   undo: number;
   ply: number;
+}
+
+/** Ask everybody else to go back to before answer `back`, one of that seat's own. */
+export interface AskBack {
+  back: number;
+  seat: number;
+}
+
+/** Yes or no to whoever wants to go back to `to`; from the seat that wants it, no takes the wish back. */
+export interface Agree {
+  agree: boolean;
+  to: number;
+  seat: number;
 }
 
 export interface AskAt {
@@ -97,6 +136,14 @@ export interface Player {
   online: boolean;
   /** The bot that answers while its holder is away. */
   stand_in?: string;
+  /** His own, if he has chosen one. */
+  colour?: string;
+}
+
+/** Seconds that are `left` to each seat; that of `runs` grow fewer from now on. */
+export interface Clocks {
+  left: number[];
+  runs: number | null;
 }
 
 /** A seat as somebody with the invitation sees it. */
@@ -106,6 +153,7 @@ export interface Invited {
   name: string;
   bot: string | null;
   taken: boolean;
+  colour?: string;
 }
 
 /** One answer and what came of it. `text` is none where it would tell a secret. `steps` of a fresh line: what each event changed in the view; the last event of a message has none. */
@@ -120,6 +168,15 @@ export interface LogLine {
 export interface FloorAt {
   ply: number;
   why: string;
+}
+
+/** A seat wants to go back to before answer `ply`. Seats that have agreed, that must still; and which has not. */
+export interface Wish {
+  seat: number;
+  ply: number;
+  yes: number[];
+  waits: number[];
+  no: number | null;
 }
 
 /** Why a table is only for reading: it was begun by rules of `version`, and those of today are `today`. Of its `answers` those that are told stand by today's rules; `stopped` says what forbids the next. If all of them stand (`stopped` is none), whoever holds a seat may let it go on. */
@@ -147,8 +204,12 @@ export interface Now {
   log: LogLine[];
   options?: string[];
   floor?: FloorAt;
+  /** The first answer one may take back to, across turns: nobody but bots would have to agree. */
+  back?: number;
+  wish?: Wish;
   cut?: number;
   reading?: Reading;
+  clocks?: Clocks;
 }
 
 /** How a match ended. `tiebreak` and `reason` are slugs with a text each. */
@@ -247,15 +308,31 @@ export interface Summary {
   yours: number[];
   players: Player[];
   chosen_seed: boolean;
+  /** Whether this link is the host's. */
+  host: boolean;
+  talk: 'nobody' | 'players' | 'everybody';
+  clock: ClockTerms | null;
+  result: Result | null;
+  /** A record that somebody brought: to look at, nobody answers. */
+  imported: boolean;
 }
 
-/** `host` is the link of whoever made the table; the same as `token`, if that holds a seat. */
+/** A record that was brought, and the link to look at it. */
+export interface Imported {
+  table: string;
+  game: string;
+  watch: string;
+}
+
+/** `host` is the link of whoever made the table; the same as `token`, if that holds a seat. `watch_id` and `invite_id` are what those links are called where they can be revoked. */
 export interface Made {
   table: string;
   token: string | null;
   watch: string;
   invite: string | null;
   host: string;
+  watch_id: string;
+  invite_id: string | null;
 }
 
 /** `chosen_seed` as in `Summary`: who sits down should know before. */
@@ -291,6 +368,18 @@ export interface Again {
   token: string;
 }
 
+/** Somewhere one is told; `where` is the host's name alone, for the address may be a secret. */
+export interface Call {
+  id: string;
+  kind: string;
+  where: string;
+}
+
+/** The server's public key for browsers' push services, as `PushManager.subscribe` takes it. */
+export interface PushKey {
+  key: string;
+}
+
 export interface Problem {
   no: string;
 }
@@ -300,6 +389,8 @@ export interface GameDoc {
   id: string;
   title: string;
   version: number;
+  minutes: number[];
+  weight: number;
   variants: VariantDoc[];
   doubts: number;
 }
@@ -319,6 +410,7 @@ export interface SwitchDoc {
   choices: (boolean | number | string)[];
   says: string;
   rule: string;
+  card: boolean;
 }
 
 /** Everything that can be played here, and against whom. */
@@ -371,6 +463,76 @@ export interface RuleDoc {
   says: string;
 }
 
+/** An example in short; `played` are the ids of its cases that can be drawn and tried, most often its own. */
+export interface ExampleNote {
+  id: string;
+  says: string;
+  rules: string[];
+  played: string[];
+}
+
+/** An answer of an example that a rule forbids. */
+export interface Forbidden {
+  seat: number;
+  text: string;
+  rule: string;
+  slug: string;
+}
+
+/** An answer and how it stands after it; or one that is refused, and all stays as it was. */
+export interface ExampleStep {
+  line: LogLine | null;
+  at: At | null;
+  refused: Forbidden | null;
+}
+
+/** An example with all that is needed to draw it; `mine` are the seats that answer in it. */
+export interface ExampleDoc {
+  game: string;
+  id: string;
+  variant: string;
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  mine: number[];
+  start: At;
+  steps: ExampleStep[];
+}
+
+/** A rule as the book has it: `refuses` what it forbids, in slugs. */
+export interface ReadRule {
+  id: string;
+  title: string;
+  says: string;
+  refuses: string[];
+}
+
+/** What one should know before the first game, a paragraph each. */
+export interface IntroDoc {
+  aim: string;
+  turn: string;
+  end: string;
+  advice: string;
+}
+
+/** `id` is the same in every language. */
+export interface ChapterDoc {
+  id: string;
+  title: string;
+  rules: ReadRule[];
+}
+
+/** The rule book of a game, in the order one reads it. */
+export interface BookDoc {
+  intro: IntroDoc | null;
+  chapters: ChapterDoc[];
+}
+
+/** The lines that decide a rule and the tests that prove it, below the game's folder. */
+export interface ProofDoc {
+  code: string[];
+  tests: string[];
+}
+
 /** What the page sends to a table. */
 export type Request =
   | Do
@@ -378,6 +540,8 @@ export type Request =
   | AskAt
   | AskStory
   | Undo
+  | AskBack
+  | Agree
   | GoOn
   | Say
   | AskTalk

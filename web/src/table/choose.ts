@@ -45,7 +45,8 @@ export function named(id: string, by: ReadonlySet<string>): boolean {
 /** Options that no target on the page stands for; they become buttons beside the prompt. */
 export function homeless(options: Options, targets: Iterable<Target>): string[] {
   const left = new Set(options.all);
-  for (const target of targets) for (const option of options.of(target)) left.delete(option);
+  for (const target of targets)
+    for (const option of [...options.of(target), ...(target.others ?? [])]) left.delete(option);
   return options.all.filter((option) => left.has(option));
 }
 

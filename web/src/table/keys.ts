@@ -1,4 +1,5 @@
-// The keyboard: the same options, without a mouse.
+// The keyboard: the same options, without a mouse. No key but [ and ] leaves the present.
+import { ending } from './ending';
 import type { Sitting } from './sitting.svelte';
 
 export interface Hands {
@@ -46,7 +47,7 @@ function closest(lit: readonly HTMLElement[]): HTMLElement | undefined {
   return lit.toSorted((a, b) => way(a) - way(b))[0];
 }
 
-function walk(event: KeyboardEvent, sitting: Sitting, hands: Hands): void {
+function walk(event: KeyboardEvent, hands: Hands): void {
   const side = SIDES[event.key];
   if (!side) return;
   const lit = hands.lit();
@@ -54,9 +55,6 @@ function walk(event: KeyboardEvent, sitting: Sitting, hands: Hands): void {
   if (lit.length > 0) {
     const next = held ? nearest(held, lit, side) : closest(lit);
     (next as HTMLElement | null | undefined)?.focus();
-    event.preventDefault();
-  } else if (side[0] !== 0) {
-    step(side[0], sitting, hands);
     event.preventDefault();
   }
 }
@@ -72,7 +70,7 @@ function press(event: KeyboardEvent, sitting: Sitting): void {
   event.preventDefault();
   const [x, y] = middle(handle);
   hand = [x, y];
-  void sitting.tap(handle.dataset.handle ?? '', x, y, true);
+  void sitting.tap(handle.dataset.handle ?? '', x, y, true, event.shiftKey);
 }
 
 export function keys(event: KeyboardEvent, sitting: Sitting, hands: Hands): void {
@@ -80,13 +78,14 @@ export function keys(event: KeyboardEvent, sitting: Sitting, hands: Hands): void
   if (!(at instanceof Element) || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === 'Escape') {
     if (sitting.busy) sitting.hurry();
+    else if (!sitting.live && !at.closest('dialog, [role=dialog]')) hands.look(null);
     sitting.cancel();
     return;
   }
   if (at.closest('input, select, textarea, dialog, [role=dialog], [role=menu]')) return;
   const act = ACTS[event.key];
   if (act) act(event, sitting, hands);
-  else walk(event, sitting, hands);
+  else walk(event, hands);
 }
 
 type Act = (event: KeyboardEvent, sitting: Sitting, hands: Hands) => void;
@@ -96,8 +95,8 @@ const ACTS: Record<string, Act> = {
   ' ': press,
   u: (_, sitting) => sitting.undo(false),
   U: (_, sitting) => sitting.undo(true),
-  e: (_, sitting) => end(sitting),
-  E: (_, sitting) => end(sitting),
+  e: end,
+  E: end,
   h: (_, sitting) => pulse(sitting),
   H: (_, sitting) => pulse(sitting),
   '/': (event, _, hands) => {
@@ -107,19 +106,24 @@ const ACTS: Record<string, Act> = {
   '?': (_, sitting, hands) => explain(sitting, hands),
   '[': (_, sitting, hands) => step(-1, sitting, hands),
   ']': (_, sitting, hands) => step(1, sitting, hands),
-  Home: (_, __, hands) => hands.look(0),
-  End: (_, __, hands) => hands.look(null),
+  s: (_, sitting) => sitting.hurry(),
+  S: (_, sitting) => sitting.hurry(),
+  Home: (event, sitting, hands) => leap(event, 0, sitting, hands),
+  End: (event, sitting, hands) => leap(event, null, sitting, hands),
 };
 
-/** The option that ends the turn, or failing that the one that stops what is going on. */
-export function ending(sitting: Sitting): string | undefined {
-  const verb = (option: string) => sitting.doc.verbs[option.split(' ')[0] ?? ''];
-  return sitting.choices.find((o) => verb(o)?.final) ?? sitting.choices.find((o) => verb(o)?.stops);
+/** To the first or the last position: only for who looks back already, or whose hand is on the log or its slider. */
+function leap(event: KeyboardEvent, ply: number | null, sitting: Sitting, hands: Hands): void {
+  if (sitting.live && !(event.target as Element).closest('.log, .replay')) return;
+  event.preventDefault();
+  hands.look(ply);
 }
 
-function end(sitting: Sitting): void {
-  const option = ending(sitting);
-  if (option) sitting.choose(option);
+/** The second press answers what the first one made the page ask; a key held down is one press. */
+function end(event: KeyboardEvent, sitting: Sitting): void {
+  if (event.repeat) return;
+  const option = ending(sitting.choices, sitting.doc.verbs);
+  if (option) sitting.choose(option, undefined, sitting.leaving?.option === option);
 }
 
 function pulse(sitting: Sitting): void {

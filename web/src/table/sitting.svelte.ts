@@ -22,8 +22,10 @@ import type {
   Word,
 } from '../wire';
 import { Asks } from './asks';
+import { lastOwn, turnStart } from './back';
 import { bell } from './bell';
 import { homeless, named, Options, wishes } from './choose';
+import { asksFirst } from './ending';
 import { seated } from './seated';
 import { beats, type Shown, Stage } from './stage.svelte';
 import { merged, wordsOf } from './words';
@@ -45,6 +47,16 @@ export interface Slip {
   what: string | null;
 }
 
+/** How much longer everything takes for who wants to follow calmly. */
+const CALM = 2.2;
+
+/** An option that ends the turn, about which the page asks first; `lost` is what it would give up, in words. */
+export interface Leaving {
+  option: string;
+  mark: string | undefined;
+  lost: string | null;
+}
+
 export class Sitting implements Table {
   readonly token: string;
   readonly doc: Doc;
@@ -62,6 +74,9 @@ export class Sitting implements Table {
   picked = $state.raw<Pick | null>(null);
   chooser = $state.raw<Pick | null>(null);
   slip = $state.raw<Slip | null>(null);
+  leaving = $state.raw<Leaving | null>(null);
+  /** How often one has answered, or was asked whether one means it: each time the focus goes back to the question. */
+  answered = $state(0);
   /** The option pointed at in a list or chooser. */
   pointed = $state<string | null>(null);
   /** Words lit from the log. */
@@ -78,6 +93,8 @@ export class Sitting implements Table {
   readonly #asks: Asks;
   readonly #socket: Socket;
   #wanted: number | null = null;
+  /** The ply one has just gone back to: there nothing is answered by itself. */
+  #returned: number | null = null;
   /** Runs while an answer is under way. */
   #slow: ReturnType<typeof setTimeout> | null = null;
   #targets = new Map<string, Target>();
@@ -88,7 +105,13 @@ export class Sitting implements Table {
     this.doc = doc;
     this.ui = ui;
     this.speech = new Speech(doc, (seat) => this.players[seat]?.name ?? String(seat + 1));
-    this.#stage = new Stage(ui, doc.sheet, this.secrets && this.mine.length > 1, (now) => this.#remember(now));
+    this.#stage = new Stage(
+      ui,
+      doc.sheet,
+      this.secrets && this.mine.length > 1,
+      (now) => this.#remember(now),
+      () => (settings.pace === 'calm' ? CALM : 1),
+    );
     this.#asks = new Asks((request) => this.#socket.send(request));
     this.#socket = new Socket(token, this.#hear, (connection) => {
       this.connection = connection;
@@ -163,8 +186,9 @@ export class Sitting implements Table {
   get ply(): number {
     return this.#see.ply;
   }
+  /** As shown: not before the last piece has come to rest. */
   get over(): boolean {
-    return this.now?.over ?? false;
+    return this.#stage.over;
   }
   get live(): boolean {
     return this.past === null;
@@ -173,7 +197,7 @@ export class Sitting implements Table {
     return texts.language;
   }
   get still(): boolean {
-    return this.reduced || !settings.moves;
+    return this.reduced || settings.pace === 'once';
   }
   get mine(): number[] {
     return this.summary.yours;
@@ -189,8 +213,8 @@ export class Sitting implements Table {
 
   /** Whether the question is for somebody who holds this link. */
   get yours(): boolean {
-    const now = this.now;
-    return now !== null && now.asked !== null && this.mine.includes(now.asked);
+    const asked = this.#stage.shown?.asked ?? null;
+    return asked !== null && this.mine.includes(asked);
   }
 
   choices: readonly string[] = $derived.by(() => {
@@ -231,7 +255,12 @@ export class Sitting implements Table {
       role: lit.length > 0 ? 'button' : label ? 'img' : undefined,
       tabindex: lit.length > 0 ? 0 : undefined,
       'aria-label': label,
+      'aria-description': lit.length > 0 && target.others?.length ? this.#others(target.others) : undefined,
     };
+  }
+
+  #others(options: readonly string[]): string {
+    return texts.say('page-others', { options: options.map((option) => this.say(option)).join(' · ') });
   }
 
   say(option: string): string {
@@ -246,15 +275,18 @@ export class Sitting implements Table {
 
   // --- taps
 
-  /** What the shell calls for a tap, click or Enter on a thing. `sure`: no ghost first. */
-  async tap(id: string, x: number, y: number, sure: boolean): Promise<void> {
+  /** What the shell calls for a tap, click or Enter on a thing. `sure`: no ghost first; `wide`: the rarer options too. */
+  async tap(id: string, x: number, y: number, sure: boolean, wide = false): Promise<void> {
     if (this.busy) this.hurry();
     this.slip = null;
     const target = this.#targets.get(id);
     if (!target) return;
     const options = this.lit(target);
     const pick: Pick = { id, options, mark: target.mark, x, y };
-    if (options.length > 1) {
+    if (wide && target.others?.length) {
+      this.picked = null;
+      this.chooser = { ...pick, options: [...options, ...target.others] };
+    } else if (options.length > 1) {
       this.picked = null;
       this.chooser = pick;
     } else if (options.length === 1) {
@@ -271,7 +303,7 @@ export class Sitting implements Table {
   async explain(target: Target, x: number, y: number): Promise<void> {
     if (!this.live) return this.note(x, y, texts.say('page-no-past'));
     if (this.over) return this.note(x, y, texts.say('page-no-over'));
-    if (!this.yours) return this.note(x, y, texts.say('page-no-turn', { name: this.#name(this.now?.asked ?? null) }));
+    if (!this.yours) return this.note(x, y, texts.say('page-no-turn', { name: this.#name(this.asked) }));
     const found = await this.#asks.refusal(wishes(target));
     if (found) this.note(x, y, this.refusal(found.why), found.rule, this.say(found.do));
     else if (target.label) this.note(x, y, target.label);
@@ -294,15 +326,38 @@ export class Sitting implements Table {
     if (this.now?.reading) this.#send({ go_on: this.now.ply });
   }
 
-  choose(option: string, mark?: string): void {
+  /** Give an answer. `sure`: the page has asked already, if it had to. */
+  choose(option: string, mark?: string, sure = false): void {
     const now = this.now;
     if (this.#slow !== null || now?.asked == null || !this.choices.includes(option)) return;
+    const lost = this.ui.leaves?.(this, option) ?? null;
     this.cancel();
+    this.answered += 1;
+    if (!sure && asksFirst(option, this.choices, this.doc.verbs, settings.ask, lost)) {
+      this.leaving = { option, mark, lost };
+      this.said = lost ?? texts.say('page-leave-ask');
+      return;
+    }
     this.since = null;
+    this.ui.chose?.(option);
     this.#send({ do: mark ? `${option} ${mark}` : option, seat: now.asked, ply: now.ply });
   }
 
+  /** Not yet: the turn goes on. */
+  stay(): void {
+    this.cancel();
+    this.answered += 1;
+  }
+
+  /** Gives the only possible answer, if that is wished. */
+  chooseSingle(): void {
+    const [only] = this.choices;
+    if (!settings.single || only === undefined || this.choices.length > 1) return;
+    if (this.now?.ply !== this.#returned) this.choose(only, undefined, true);
+  }
+
   cancel(): void {
+    this.leaving = null;
     this.picked = null;
     this.chooser = null;
     this.hovered = null;
@@ -332,23 +387,40 @@ export class Sitting implements Table {
   // --- back
 
   get canUndo(): boolean {
-    const now = this.now;
-    return this.live && this.yours && !!now?.floor && now.ply > now.floor.ply;
+    if (!this.live || this.over || !(this.yours || this.now?.back !== undefined)) return false;
+    return lastOwn(this.log, this.mine, this.now) !== null;
   }
   undo(all = false): void {
     const now = this.now;
-    if (!now?.floor) return;
-    if (!this.canUndo) {
-      this.said = texts.say(`page-floor-${now.floor.why}`);
-      return;
-    }
-    this.cancel();
-    this.#send({ undo: all ? now.floor.ply : now.ply - 1, ply: now.ply });
+    const to = (all ? turnStart : lastOwn)(this.log, this.mine, now);
+    if (now && to !== null && this.canUndo) this.undoTo(to);
+    else if (now?.floor) this.said = texts.say(`page-floor-${now.floor.why}`);
   }
   undoTo(ply: number): void {
     const now = this.now;
-    if (!now?.floor || !this.canUndo || ply < now.floor.ply) return;
+    if (!now || !this.canUndo) return;
+    this.cancel();
+    this.answered += 1;
     this.#send({ undo: ply, ply: now.ply });
+  }
+
+  /** Whether others must agree before one's answers can be taken back beyond the floor. */
+  get needsLeave(): boolean {
+    const now = this.now;
+    return this.live && !this.over && this.mine.length > 0 && now?.back === undefined && !now?.reading;
+  }
+  get lastAnswer(): number | null {
+    return this.log.findLast(({ seat }) => seat !== '*' && this.mine.includes(seat))?.ply ?? null;
+  }
+  /** Ask the others to go back to before an answer of one's own. */
+  wish(ply: number): void {
+    const seat = this.log.find((line) => line.ply === ply)?.seat;
+    if (typeof seat === 'number' && this.mine.includes(seat)) this.#socket.send({ back: ply, seat });
+  }
+  /** Say yes or no to whoever wants to go back, or no longer want to oneself. */
+  agree(seat: number, yes: boolean): void {
+    const wish = this.now?.wish;
+    if (wish) this.#socket.send({ agree: yes, to: wish.ply, seat });
   }
 
   /**
@@ -411,7 +483,8 @@ export class Sitting implements Table {
     this.log = merged(this.log, now.log, now.ply, now.cut);
     this.now = now;
     this.#heard();
-    this.cancel();
+    if (before?.ply !== now.ply || now.cut !== undefined) this.cancel();
+    if (now.cut !== undefined) this.#returned = now.ply;
     const asked = now.asked !== null && this.mine.includes(now.asked);
     if (before && asked && before.asked !== now.asked) {
       if (settings.sound) bell();

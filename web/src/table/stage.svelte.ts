@@ -35,6 +35,7 @@ export class Stage {
   shown = $state.raw<Shown | null>(null);
   event = $state.raw<Happened | null>(null);
   busy = $state(false);
+  over = $state(false);
   /** The seat the screen must be handed to before anything more is shown. */
   curtain = $state<number | null>(null);
 
@@ -50,6 +51,8 @@ export class Stage {
     readonly shared: boolean,
     /** Told what is shown, before it is. */
     readonly showing: (now: Now) => void,
+    /** How fast: times as long as a motion lasts by itself. */
+    readonly pace: () => number = () => 1,
   ) {}
 
   play(now: Now, beats: Beat[]): void {
@@ -79,6 +82,7 @@ export class Stage {
   #show(now: Now): void {
     const { ply, eyes, view, asked, question, frame, scores, parts } = now;
     this.showing(now);
+    this.over = now.over;
     this.shown = { ply, eyes, view, asked, question, frame, scores, parts };
   }
 
@@ -106,7 +110,7 @@ export class Stage {
         if (patch) this.shown = { ...shown, view };
         return;
       }
-      const ms = (motion.ms ?? LONG) * (this.#queue.length > 1 ? 0.5 : 1);
+      const ms = (motion.ms ?? LONG) * this.pace() * (this.#queue.length > 1 ? 0.5 : 1);
       const flights = (motion.fly ?? []).map(({ from, to }) => take(from, to));
       this.event = event;
       this.shown = { ...shown, view };
@@ -137,6 +141,7 @@ export class Stage {
 
   /** Skip what is being shown. */
   hurry(): void {
+    if (!this.busy) return;
     this.#rush = true;
     this.#skip?.();
   }

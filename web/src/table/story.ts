@@ -1,4 +1,5 @@
 // The log as people read it: an answer and what chance added to it are one passage.
+import type { Speech } from '../texts.svelte';
 import type { LogLine, Parts } from '../wire';
 
 export interface Passage {
@@ -17,6 +18,30 @@ export function tell(log: readonly LogLine[]): Passage[] {
       last.lines.push(line);
       last.after = line.ply + 1;
     } else out.push({ ply: line.ply, after: line.ply + 1, seat: line.seat, lines: [line] });
+  }
+  return out;
+}
+
+/** What happened, in sentences; if nothing that has words did, what was answered. */
+export function sentences(passage: Passage, speech: Pick<Speech, 'event' | 'action'>): string[] {
+  const all = passage.lines.flatMap((line) => line.events.map((event) => speech.event(event)));
+  const said = all.filter((text) => text.trim() !== '');
+  const [first] = passage.lines;
+  return said.length || !first?.text ? said : [speech.action(first.text)];
+}
+
+/** What one seat did until another did something. */
+export interface Turn {
+  seat: number | '*';
+  passages: Passage[];
+}
+
+export function turns(passages: readonly Passage[]): Turn[] {
+  const out: Turn[] = [];
+  for (const passage of passages) {
+    const last = out.at(-1);
+    if (last && last.seat === passage.seat) last.passages.push(passage);
+    else out.push({ seat: passage.seat, passages: [passage] });
   }
   return out;
 }
@@ -40,3 +65,8 @@ export function gains(
 }
 
 export const total = (parts: Parts | undefined): number => Object.values(parts ?? {}).reduce((a, b) => a + b, 0);
+
+/** The categories anybody has points in, in the game's order. */
+export const categories = (parts: readonly Parts[]): string[] => [...new Set(parts.flatMap((p) => Object.keys(p)))];
+
+export const signed = (by: number): string => (by > 0 ? `+${by}` : `−${-by}`);

@@ -225,4 +225,6 @@ ENTRY = Entry(
     variants=switches.VARIANTS,
     build=build,
     changes=(switches.SECOND,),
+    minutes=(60, 90),
+    weight=3,
 )

@@ -1,10 +1,27 @@
 """Where tables are kept: SQLite or PostgreSQL through SQLAlchemy. The history of a table only ever grows."""
 
 from hanse.server.store.database import Conflict, Lost
-from hanse.server.store.rows import ANSWER, FREED, NOTE, SAT, UNDO, News, Row, Stored, answer_rows, fold
+from hanse.server.store.rows import (
+    AGREED,
+    ANSWER,
+    FREED,
+    NO,
+    NOTE,
+    SAT,
+    UNDO,
+    WISH,
+    YES,
+    News,
+    Row,
+    Stored,
+    Wished,
+    answer_rows,
+    fold,
+    wished,
+)  # fmt: skip
 from hanse.server.store.store import Store
 
 __all__ = [
-    "ANSWER", "FREED", "NOTE", "SAT", "UNDO", "Conflict", "Lost", "News", "Row", "Store", "Stored", "answer_rows",
-    "fold",
+    "AGREED", "ANSWER", "FREED", "NO", "NOTE", "SAT", "UNDO", "WISH", "YES", "Conflict", "Lost", "News", "Row", "Store",
+    "Stored", "Wished", "answer_rows", "fold", "wished",
 ]  # fmt: skip

@@ -12,8 +12,8 @@ from hanse.server.store.database import Database
 from hanse.server.store.schema import calls
 from hanse.server.store.upsert import upsert
 
-PUSH, WEBHOOK = "push", "webhook"
-"""Kinds of calls."""
+PUSH, WEBHOOK, HOST = "push", "webhook", "host"
+"""Kinds of calls; the host's own addresses are settings, and only what they were told of is kept."""
 
 
 class Call(NamedTuple):
@@ -46,6 +46,22 @@ class Calls:
             return [Call(row.id, row.table, row.holder, row.kind, row.address, json.loads(row.keys)) for row in found]
 
         return await self._database.write(work)
+
+    async def of(self, table: str, holder: str) -> list[Call]:
+        """Where the holder of a token is called, oldest first."""
+        wanted = calls.select().where(calls.c.table == table, calls.c.holder == holder).order_by(calls.c.made)
+
+        def work(connection: sa.Connection) -> list[Call]:
+            found = connection.execute(wanted)
+            return [Call(row.id, row.table, row.holder, row.kind, row.address, json.loads(row.keys)) for row in found]
+
+        return await self._database.read(work)
+
+    async def first(self, table: str, ply: int) -> bool:
+        """Whether nobody has told the host of question ``ply`` yet; one node alone hears so, and once."""
+        row = {"id": f"host {table}", "table": table, "holder": "", "kind": HOST, "address": "", "keys": "{}",
+               "told": ply, "made": time.time()}  # fmt: skip
+        return await self._database.write(lambda connection: upsert(connection, calls, [row], calls.c.told < ply) == 1)
 
     async def failed(self, id: str) -> int:
         """One more call did not reach anybody; how often that has happened."""

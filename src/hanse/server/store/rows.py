@@ -8,10 +8,17 @@ from typing import NamedTuple
 
 from hanse.core.record import Answer, Record
 from hanse.server.seats import Seat
+from hanse.server.store.clocks import Clock
 from hanse.server.terms import Terms
 
 ANSWER, UNDO, SAT, FREED, NOTE = "answer", "undo", "sat", "freed", "note"
 """Kinds of history: an answer, back to before answer ``ply``, a seat was taken, a seat was freed, a remark."""
+
+WISH, YES, NO = "wish", "yes", "no"
+"""A seat wants to go back to before answer ``ply``; another would, another would not."""
+
+AGREED = "agreed"
+"""The text of an undo that others agreed to."""
 
 
 class Row(NamedTuple):
@@ -21,6 +28,15 @@ class Row(NamedTuple):
     ply: int
     seat: int
     text: str
+
+
+class Wished(NamedTuple):
+    """A seat wants to go back to before answer ``ply``: who has agreed, and who has not."""
+
+    seat: int
+    ply: int
+    yes: frozenset[int] = frozenset()
+    no: int | None = None
 
 
 @dataclass
@@ -34,15 +50,18 @@ class Stored:
     comments: dict[int, list[str]] = field(default_factory=dict)
     terms: Terms = field(default_factory=Terms)
     next: str | None = None  # the rematch
+    wish: Wished | None = None
+    clocks: list[Clock] = field(default_factory=list)
 
 
 class News(NamedTuple):
-    """What another process may have changed: rows, who sits where, tokens that open nothing any more, the rematch."""
+    """What another process may have changed: rows, seats, tokens that open nothing any more, the rematch, clocks."""
 
     rows: list[Row]
     seats: list[Seat]
     revoked: frozenset[str]
     next: str | None
+    clocks: list[Clock]
 
 
 def fold(answers: list[Answer], comments: dict[int, list[str]], row: Row) -> None:
@@ -54,12 +73,30 @@ def fold(answers: list[Answer], comments: dict[int, list[str]], row: Row) -> Non
         # How many, not what: an answer that was taken back may have been a secret.
         count = sum(answer.seat == row.seat for answer in answers[row.ply :])
         remark = f"seat {row.seat} took back {count} {'answer' if count == 1 else 'answers'}"
+        if others := len(answers) - row.ply - count:
+            remark += f", and with {'it' if count == 1 else 'them'} {others} of others and of chance"
+        if row.text == AGREED:
+            remark += "; the others agreed"
         # What was remarked about answers that are gone stays readable at the place they went back to.
         late = [text for ply in sorted(comments) if ply > row.ply for text in comments.pop(ply)]
         comments.setdefault(row.ply, []).extend([*late, remark])
         del answers[row.ply :]
         return
-    comments.setdefault(len(answers), []).append(remark_of(row))
+    if row.kind not in (WISH, YES, NO):
+        comments.setdefault(len(answers), []).append(remark_of(row))
+
+
+def wished(before: Wished | None, row: Row) -> Wished | None:
+    """The wish that is open after one more row. It outlasts answers, but not if somebody has said no."""
+    if row.kind == WISH:
+        return Wished(row.seat, row.ply)
+    if before is None or row.kind == UNDO or (row.kind == ANSWER and before.no is not None):
+        return None
+    if row.kind == YES:
+        return before._replace(yes=before.yes | {row.seat})
+    if row.kind == NO:
+        return None if row.seat == before.seat else before._replace(no=row.seat)
+    return before
 
 
 def remark_of(row: Row) -> str:

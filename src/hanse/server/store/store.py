@@ -16,13 +16,13 @@ from hanse.core.record import Record
 from hanse.server.seats import OPEN, Grant, Seat
 from hanse.server.store.batches import Batches, insert_rows
 from hanse.server.store.calls import Calls
-from hanse.server.store.clocks import Clock, read_clocks
+from hanse.server.store.clocks import Clock, read_clocks, set_clocks
 from hanse.server.store.database import Conflict, Lost, connect, reason
 from hanse.server.store.leases import Leases, expire_all
 from hanse.server.store.links import Links, granted, insert_grants
 from hanse.server.store.migrations import upgrade
 from hanse.server.store.notices import HERE, Heard, HereHeard, Notice, notify, tell
-from hanse.server.store.rows import FREED, SAT, News, Row, Stored, fold
+from hanse.server.store.rows import FREED, SAT, News, Row, Stored, fold, wished
 from hanse.server.store.schema import about, history, seats, tables, tokens
 from hanse.server.store.talk import Talk
 from hanse.server.store.upsert import upsert
@@ -116,13 +116,16 @@ class Store:
             if head is None:
                 raise NoTable(table)
             record = Record(
-                head.game, head.version, head.data, head.variant, json.loads(head.options), head.seats, int(head.seed)
-            )
+                head.game, head.version, head.data, head.variant, json.loads(head.options), head.seats, int(head.seed),
+                position=None if head.position is None else json.loads(head.position),
+            )  # fmt: skip
             rows = read_rows(connection, table, 0)
             stored = Stored(table, record, read_seats(connection, table), len(rows))
             stored.terms, stored.next = msgspec.json.decode(head.terms, type=Terms), head.next
+            stored.clocks = read_clocks(connection, table)
             for row in rows:
                 fold(record.answers, stored.comments, row)
+                stored.wish = wished(stored.wish, row)
             return stored
 
         return await self.database.read(work)
@@ -135,7 +138,7 @@ class Store:
             rematch: str | None = connection.scalar(sa.select(tables.c.next).where(tables.c.id == table))
             return News(
                 read_rows(connection, table, count), read_seats(connection, table),
-                frozenset(connection.scalars(revoked)), rematch,
+                frozenset(connection.scalars(revoked)), rematch, read_clocks(connection, table),
             )  # fmt: skip
 
         return await self.database.read(work)
@@ -146,6 +149,15 @@ class Store:
 
     async def clocks(self, table: str) -> list[Clock]:
         return await self.database.read(lambda connection: read_clocks(connection, table))
+
+    async def wind(self, table: str, clocks: Sequence[Clock]) -> None:
+        """Stop and start clocks without an answer."""
+
+        def work(connection: sa.Connection) -> None:
+            set_clocks(connection, table, clocks)
+            notify(connection, self.node, [Notice(table, -1)])
+
+        await self.database.write(work)
 
     async def adopt(self, table: str, count: int, record: Record, rows: Sequence[Row]) -> None:
         """From now on the table is played by the rules, data and switches of ``record``; ``rows`` go with it."""
@@ -208,6 +220,16 @@ class Store:
 
         await self.database.write(work)
 
+    async def dress(self, table: str, count: int, note: Row, seat: Seat) -> None:
+        """Another name or colour for who holds a seat."""
+
+        def work(connection: sa.Connection) -> None:
+            self._add(connection, table, count, note)
+            now = {"name": seat.name, "colour": seat.colour}
+            connection.execute(seats.update().where(*_at(table, seat.seat)).values(now))
+
+        await self.database.write(work)
+
     async def claim(self, table: str, before: str, grant: Grant) -> bool:
         """Seats of a rematch for whoever held them at the table before; the same token whenever he asks."""
 
@@ -235,6 +257,7 @@ def insert_table(connection: sa.Connection, stored: Stored, made: float) -> None
             id=stored.id, game=record.game, version=record.version, data=record.data, variant=record.variant,
             options=json.dumps(record.switches), seats=record.seats, seed=str(record.seed), made=made,
             terms=msgspec.json.encode(stored.terms).decode(),
+            position=None if record.position is None else json.dumps(record.position),
         )
     )  # fmt: skip
     connection.execute(seats.insert(), [{"table": stored.id, **asdict(seat)} for seat in stored.seats])

@@ -10,7 +10,7 @@ import pytest
 
 from hanse.core import registry
 from hanse.core.reading import DataError
-from hanse.games.hansa.tests.scene import rooms
+from hanse.games.hansa.pose import rooms
 
 FILES = resources.files("hanse.games.hansa") / "data"
 SHIPPED = (FILES / "thirteen.toml").read_text(encoding="utf-8")

@@ -12,55 +12,11 @@ def example_7(**changes: object) -> Scene:
     return position(booths={"danzig": "0×4"}, open=hands, **changes)  # type: ignore[arg-type]
 
 
-@pytest.mark.rule("HA-9.1", "HA-9.2", "HA-9.3", "HA-9.4", "HA-9.5", "HA-12.2")
-@pytest.mark.scenario("HA-S28")
-def test_two_colours_sold_in_one_action_cost_one_booth() -> None:
-    scene = example_7(talers=(2, 0, 0))
-    scene.play("sell orange-1", "sell orange-2", "sell orange-3", "sell brown-2")
-    assert scene.players[0]["sold"] == ["orange-1", "orange-2", "orange-3", "brown-2", "brown-2"]
-    assert scene.players[0]["booths"] == {"danzig": 3}
-    assert scene.players[0]["supply"] == 12
-    assert scene.talers[0] == 2
-    assert scene.parts[0]["sold"] == 15
-
-
-@pytest.mark.rule("HA-9.6", "HA-R24", "HA-R38")
-@pytest.mark.scenario("HA-S29")
-def test_the_others_lose_one_tile_of_each_colour_sold() -> None:
-    scene = example_7().play("sell orange-1", "sell orange-2", "sell orange-3", "sell brown-2")
-    # The brown tiles leave without a question; which orange one is the owner's choice.
-    assert (scene.asked, scene.question) == (1, "lose")
-    assert scene.options("lose") == ["orange-1", "orange-3"]
-    assert scene.refusal("lose brown-1") == ("HA-9.6", "not-that-colour")
-    assert scene.refusal("lose orange-2") == ("HA-9.6", "not-your-tile")
-    scene.play("lose orange-1")
-    assert [p["open"] for p in scene.players] == [[], ["orange-3"], []]
-    assert (scene.asked, scene.question) == (0, "turn")
-
-
 @pytest.mark.rule("HA-9.6")
 def test_who_has_none_of_the_colour_loses_nothing() -> None:
     scene = position(booths={"danzig": "0×1"}, open={0: "orange-1 orange-1", 1: "blue-3"}).play("sell orange-1")
     assert scene.players[1]["open"] == ["blue-3"]
     assert scene.events("lost") == []
-
-
-@pytest.mark.rule("HA-9.1")
-@pytest.mark.scenario("HA-S30")
-def test_without_a_booth_here_nothing_is_sold() -> None:
-    scene = position(booths={"riga": "0×4"}, open={0: "orange-1 orange-2"})
-    assert scene.refusal("sell orange-1") == ("HA-9.1", "no-booth-here")
-
-
-@pytest.mark.rule("HA-9.1", "HA-9.2")
-@pytest.mark.scenario("HA-S31")
-def test_a_single_tile_of_a_colour_cannot_be_sold() -> None:
-    scene = position(booths={"danzig": "0×1"}, open={0: "orange-1 orange-2 brown-1"})
-    assert scene.options("sell") == ["orange-1", "orange-2"]
-    assert scene.refusal("sell brown-1") == ("HA-9.1", "no-pair")
-    scene.play("sell orange-1")
-    assert scene.players[0]["sold"] == ["orange-1", "orange-2"]
-    assert scene.players[0]["open"] == ["brown-1"]
 
 
 @pytest.mark.rule("HA-9.1")
@@ -91,15 +47,6 @@ def test_a_pair_begun_must_be_completed_first() -> None:
     assert scene.refusal("done") == ("HA-9.2", "pair-first")
     scene.play("sell orange-3")
     assert scene.options("sell") == ["orange-2", "blue-1", "blue-2"]
-
-
-@pytest.mark.rule("HA-R22", "HA-R23")
-@pytest.mark.scenario("HA-S32")
-def test_not_all_tiles_of_a_colour_need_be_sold_and_the_seller_loses_none() -> None:
-    scene = position(booths={"danzig": "0×1"}, open={0: "orange-1 orange-2 orange-3"})
-    scene.play("sell orange-2", "sell orange-3", "done")
-    assert scene.players[0]["open"] == ["orange-1"]
-    assert scene.players[0]["sold"] == ["orange-2", "orange-3"]
 
 
 @pytest.mark.rule("HA-R22")
@@ -154,36 +101,6 @@ def test_a_loss_comes_before_everything_else_and_sold_tiles_are_safe_from_it() -
     assert (scene.asked, scene.question) == (1, "lose")
     assert scene.refusal("end") == ("HA-9.6", "not-now")
     assert scene.refusal("lose orange-1") == ("HA-9.4", "not-your-tile")
-
-
-@pytest.mark.rule("HA-9.3", "HA-12.3", "HA-9.1")
-@pytest.mark.scenario("HA-S33")
-def test_the_last_booth_leaves_the_city() -> None:
-    scene = position(
-        ship="copenhagen", talers=(4, 0, 0), booths={"copenhagen": "0×1"}, open={0: "blue-1 blue-2 green-1 green-2"}
-    ).play("sell blue-1", "done")
-    assert scene.players[0]["booths"] == {}
-    assert scene.parts[0]["sole"] == 0
-    scene.play("move luebeck", "move aalborg", "move copenhagen")
-    assert scene.refusal("sell green-1") == ("HA-9.1", "no-booth-here")
-
-
-@pytest.mark.rule("HA-9.4", "HA-9.6")
-@pytest.mark.scenario("HA-S34")
-def test_sold_tiles_cannot_be_lost() -> None:
-    scene = position(
-        booths={"danzig": "0×1"}, open={0: "orange-1 orange-2", 1: "orange-3"}, sold={1: "orange-1 orange-1"}
-    ).play("sell orange-1")
-    assert scene.players[1]["open"] == []
-    assert scene.players[1]["sold"] == ["orange-1", "orange-1"]
-
-
-@pytest.mark.rule("HA-R25")
-@pytest.mark.scenario("HA-S35")
-def test_the_booth_taken_back_can_be_built_again() -> None:
-    scene = position(booths={"danzig": "0×1", "riga": "0×14"}, open={0: "orange-1 orange-2 blue-1"})
-    scene.play("sell orange-1", "move kalmar", "build blue-1")
-    assert scene.players[0]["booths"] == {"riga": 14, "kalmar": 1}
 
 
 @pytest.mark.rule("HA-9.6", "HA-R24")

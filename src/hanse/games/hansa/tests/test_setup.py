@@ -6,7 +6,8 @@ import pytest
 
 from hanse.core.match import Match, resume
 from hanse.core.reading import BadInput
-from hanse.games.hansa.tests.scene import CITIES, Scene, fresh, game, rooms
+from hanse.games.hansa.pose import CITIES, rooms
+from hanse.games.hansa.tests.scene import Scene, fresh, game
 
 
 def stocked(scene: Scene) -> list[str]:
@@ -89,14 +90,6 @@ def test_the_start_player_is_drawn_unless_the_host_names_one() -> None:
         game(3, start="3")
 
 
-@pytest.mark.rule("HA-3.1", "HA-3.2", "HA-3.4")
-@pytest.mark.scenario("HA-S04")
-def test_booths_of_others_do_not_matter_but_copenhagen_is_closed() -> None:
-    scene = fresh(3, start="0").play("place danzig", "place danzig")
-    assert [p["booths"] for p in scene.players] == [{"danzig": 2}, {"danzig": 2}, {}]
-    assert scene.refusal("place copenhagen") == ("HA-3.2", "not-at-start")
-
-
 @pytest.mark.rule("HA-3.1", "HA-2.1", "HA-2.3", "HA-2.7")
 def test_what_belongs_to_the_game_waits_for_the_setup() -> None:
     scene = Scene(Match(game(3), 1, manual=True))
@@ -106,35 +99,6 @@ def test_what_belongs_to_the_game_waits_for_the_setup() -> None:
     scene = fresh(3, start="0")
     for text in ("move danzig", "fill", "end", "buy riga blue-1", "sell blue-1", "fewer blue-3 1"):
         assert scene.refusal(text) == ("HA-3.1", "not-now")
-
-
-@pytest.mark.rule("HA-3.3", "HA-R5")
-@pytest.mark.scenario("HA-S05")
-def test_the_second_placement_goes_to_another_city_and_is_not_split() -> None:
-    scene = fresh(3, start="0").play("place danzig", "place kalmar", "place reval")
-    assert scene.refusal("place danzig") == ("HA-3.3", "already-there")
-    scene.play("place riga")
-    # Both booths stand in Riga at once: there is no half of a placement to put elsewhere.
-    assert scene.players[0]["booths"] == {"danzig": 2, "riga": 2}
-    assert scene.asked == 1
-
-
-@pytest.mark.rule("HA-3.5", "HA-R4", "HA-3.1")
-@pytest.mark.scenario("HA-S06")
-def test_after_three_rounds_everybody_has_six_booths_and_the_start_player_begins() -> None:
-    scene = fresh(3, start="1")
-    order = []
-    for city in ("danzig", "riga", "reval"):
-        for _ in range(3):
-            order.append(scene.asked)
-            scene.play(f"place {city}")
-    assert order == [1, 2, 0] * 3
-    assert [p["supply"] for p in scene.players] == [9, 9, 9]
-    assert all(len(p["booths"]) == 3 for p in scene.players if isinstance(p["booths"], dict))
-    assert scene.view["turn"] == 1
-    assert scene.asked == 1
-    assert scene.question == "turn"
-    assert scene.talers == [3, 6, 3]
 
 
 @pytest.mark.rule("HA-R34")

@@ -1,6 +1,7 @@
 import type { GameUi } from '$shell/games';
 import Board from './Board.svelte';
 import Desk from './Desk.svelte';
+import { leaves } from './leaves';
 import { chart } from './maps/baltic';
 import { motions } from './motion';
 import Seat from './Seat.svelte';
@@ -12,5 +13,6 @@ export default {
   Seat,
   aspect: chart.width / chart.height,
   motions,
+  leaves,
   buttons: ['fill'],
 } satisfies GameUi<Hansa>;

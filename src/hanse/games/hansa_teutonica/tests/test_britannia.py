@@ -62,16 +62,6 @@ def test_five_cities_develop_abilities(route: str, ability: str) -> None:
         assert scene.player("red")["abilities"][ability] == 1
 
 
-@pytest.mark.rule("BR-1.4", "R-72")
-@pytest.mark.scenario("S-86")
-def test_a_merchant_is_placed_on_a_ship_post_a_trader_is_not() -> None:
-    scene = position("britannia", 3, routes={"calais-canterbury": "bt - bt"})
-    assert scene.refusal("place calais-canterbury t") == SHIP_POST
-    assert scene.refusal("place calais-canterbury m") == SHIP_POST
-    scene.play("place calais-canterbury s")
-    assert scene.posts("calais-canterbury") == "bt rm bt"
-
-
 @pytest.mark.rule("R-72", "BR-1.4")
 def test_a_merchant_on_a_ship_is_displaced_by_a_merchant_only() -> None:
     scene = position("britannia", 3, routes={"calais-canterbury": "- bm -"})
@@ -146,30 +136,6 @@ def test_an_english_route_with_ships_but_no_permanent_marker_takes_regular_ones(
     assert scene.markers["carlisle-chester"] == drawn
 
 
-@pytest.mark.rule("BR-1.8", "HT-12.4")
-@pytest.mark.scenario("S-91")
-def test_the_eighth_full_city_ends_the_game() -> None:
-    blue = dict.fromkeys(("bristol", "durham", "ipswich", "lancaster"), "bt")
-    blue |= dict.fromkeys(("coventry", "norwich", "nottingham"), "bt bt")
-    scene = position("britannia", 3, actions=3, offices=blue, routes={"carlisle-richmond": "rt rt rt"})
-    assert scene.view["full"] == 7
-    scene.play("establish carlisle-richmond", "office richmond")
-    assert scene.over()
-    assert scene.view["full"] == 8
-    assert scene.outcome.reason == "cities"
-    assert scene.actions == 0
-
-
-@pytest.mark.rule("BR-1.9", "HT-9.15")
-@pytest.mark.scenario("S-100")
-def test_the_connection_runs_from_oxford_to_york() -> None:
-    offices = {"oxford": "rt", "cardiff": "rt", "coventry": "rt", "nottingham": "rt"}
-    scene = position("britannia", 3, offices=offices, routes={"nottingham-york": "rt rt rt"})
-    scene.play("establish nottingham-york", "office york")
-    assert scene.events("link") == [{"kind": "link", "side": "0", "place": 1, "points": 7}]
-    assert scene.score("red") == 1 + 7
-
-
 @pytest.mark.rule("BR-1.9", "HT-9.19")
 def test_special_prestige_belongs_to_plymouth_and_its_route() -> None:
     scene = position("britannia", 3, routes={"plymouth-salisbury": "rm rt rt rt", "bristol-salisbury": "rt - - -"})
@@ -183,18 +149,6 @@ def test_special_prestige_belongs_to_plymouth_and_its_route() -> None:
     assert other.refusal("prestige white") == ("HT-9.19", "no-field")
 
 
-@pytest.mark.rule("BR-1.11", "HT-9.12")
-@pytest.mark.scenario("S-93")
-def test_the_second_office_of_plymouth_is_worth_two_points() -> None:
-    scene = position(
-        "britannia", 3, offices={"plymouth": "bt"}, abilities={"red": {"privilege": 1}},
-        routes={"plymouth-salisbury": "rm rt rt rt"},
-    ).play("establish plymouth-salisbury", "office plymouth")  # fmt: skip
-    assert scene.score("red") == 2
-    assert scene.score("blue") == 1
-    assert scene.offices("plymouth") == "bt rm"
-
-
 @pytest.mark.rule("BR-1.11")
 @pytest.mark.parametrize(("route", "city"), [("bristol-salisbury", "bristol"), ("cambridge-ipswich", "ipswich")])
 def test_bristol_and_ipswich_are_worth_two_points(route: str, city: str) -> None:
@@ -203,33 +157,12 @@ def test_bristol_and_ipswich_are_worth_two_points(route: str, city: str) -> None
     assert scene.score("red") == 2
 
 
-@pytest.mark.rule("BR-2.1", "BR-3.2", "R-66")
-@pytest.mark.scenario("S-76")
-def test_without_a_permission_nothing_is_placed_or_displaced_in_wales() -> None:
-    scene = position("britannia", 3, routes={"cardiff-pembroke": "rt - -", "conway-montgomery": "bt - -"})
-    assert scene.refusal("place conway-montgomery t") == NO_PERMISSION
-    assert scene.refusal("displace conway-montgomery bt t") == NO_PERMISSION
-    scene.play("lift cardiff-pembroke rt", "put conway-montgomery rt")
-    assert scene.posts("conway-montgomery") == "bt rt -"
-
-
 @pytest.mark.rule("R-66")
 def test_the_route_decides_not_the_cities_at_its_ends() -> None:
     scene = position("britannia", 3)
     # Cardiff is Welsh, its routes to Oxford and Coventry are English; Hereford is English, its western route Welsh.
     assert {"cardiff-oxford", "cardiff-coventry", "chester-hereford"} <= scene.routes("place")
     assert scene.refusal("place hereford-montgomery t") == NO_PERMISSION
-
-
-@pytest.mark.rule("BR-2.2", "BR-2.5", "BR-2.6")
-@pytest.mark.scenario("S-77")
-def test_cardiff_allows_one_piece_in_wales_each_turn() -> None:
-    scene = position("britannia", 3, actions=5, offices={"cardiff": "bt rt"}, routes={"conway-montgomery": "bt - -"})
-    scene.play("place cardiff-pembroke t")
-    assert scene.refusal("place conway-montgomery t") == SPENT
-    assert scene.refusal("displace conway-montgomery bt t") == SPENT
-    scene.play("place london-oxford t", "place london-oxford t", "place cardiff-oxford t")
-    assert scene.events("permitted") == [{"kind": "permitted", "seat": "0", "city": "cardiff"}]
 
 
 @pytest.mark.rule("BR-2.2", "BR-2.5")
@@ -246,24 +179,6 @@ def test_nobody_is_obliged_to_use_a_permission() -> None:
     scene.play("place london-oxford t", "place london-oxford t", "red: end")
     assert scene.who == "blue"
     assert scene.events("permitted") == []
-
-
-@pytest.mark.rule("BR-2.5", "R-65")
-@pytest.mark.scenario("S-78")
-@pytest.mark.parametrize(("first", "second"), [("cardiff", "london"), ("london", "cardiff")])
-def test_the_permissions_of_cardiff_and_london_add_up_and_which_goes_first_is_asked(first: str, second: str) -> None:
-    scene = position("britannia", 3, actions=3, offices={"cardiff": "rt", "london": "rt", "york": "rt"})
-    scene.play("red: place cardiff-pembroke t")
-    assert (scene.who, scene.question) == ("red", "permit")
-    assert scene.options("permit") == ["cardiff", "london"]
-    assert scene.refusal("permit york") == ("R-64", "grants-nothing")
-    scene.play(f"permit {first}")
-    assert scene.view["spent"] == [first]
-    # One is left, so there is nothing to ask.
-    scene.play("place conway-montgomery t")
-    assert scene.question == "turn"
-    assert scene.events("permitted")[-1]["city"] == second
-    assert scene.refusal("place conway-montgomery t") == SPENT
 
 
 @pytest.mark.rule("R-65", "R-64")
@@ -305,16 +220,6 @@ def test_with_two_players_a_forced_neutral_office_can_take_london_away() -> None
     assert played("london").play("red: place cardiff-pembroke t").view["spent"] == ["cardiff", "london"]
 
 
-@pytest.mark.rule("BR-2.4", "BR-2.5")
-@pytest.mark.scenario("S-79")
-@pytest.mark.parametrize(
-    ("first", "second"), [("cardiff-pembroke", "falkirk-glasgow"), ("falkirk-glasgow", "cardiff-pembroke")]
-)
-def test_london_allows_one_piece_in_wales_or_in_scotland(first: str, second: str) -> None:
-    scene = position("britannia", 4, offices={"london": "rt"}).play(f"place {first} t")
-    assert scene.refusal(f"place {second} t") == SPENT
-
-
 @pytest.mark.rule("BR-2.3", "R-65")
 def test_carlisle_allows_one_piece_in_scotland() -> None:
     scene = position("britannia", 4, actions=3, offices={"carlisle": "rt", "london": "rt"})
@@ -342,18 +247,6 @@ def test_the_rightmost_office_counts_not_control() -> None:
     assert theirs.refusal("place cardiff-pembroke t") == NO_PERMISSION
 
 
-@pytest.mark.rule("R-64", "BR-2.4")
-@pytest.mark.scenario("S-81")
-def test_a_permission_won_during_the_turn_may_be_used_in_it() -> None:
-    scene = position(
-        "britannia", 3, actions=3, offices={"london": "bt"}, abilities={"red": {"privilege": 1}},
-        routes={"canterbury-london": "rt rt rt"},
-    )  # fmt: skip
-    assert scene.refusal("place cardiff-pembroke t") == NO_PERMISSION
-    scene.play("establish canterbury-london", "office london", "place cardiff-pembroke t")
-    assert scene.actions == 1
-
-
 @pytest.mark.rule("R-64", "BR-5.2")
 def test_a_swap_wins_or_loses_a_permission() -> None:
     scene = position("britannia", 3, offices={"cardiff": "rt bt"}, unused={"red": "swap_offices"})
@@ -362,15 +255,6 @@ def test_a_swap_wins_or_loses_a_permission() -> None:
     lost = position("britannia", 3, offices={"cardiff": "bt rt"}, unused={"red": "swap_offices"})
     lost.play("use swap_offices", "swap cardiff 1")
     assert lost.refusal("place cardiff-pembroke t") == NO_PERMISSION
-
-
-@pytest.mark.rule("BR-3.1", "BR-3.5")
-@pytest.mark.scenario("S-92")
-@pytest.mark.parametrize(("route", "full"), [("chester-conway", "rt rt rt"), ("chester-hereford", "rt rt rt rt")])
-def test_chester_is_used_from_wales_and_from_england_without_a_permission(route: str, full: str) -> None:
-    scene = position("britannia", 3, routes={route: full}).play(f"establish {route}")
-    assert "chester" in scene.options("office")
-    assert scene.options("develop") == ["actions"]
 
 
 @pytest.mark.rule("BR-3.2")
@@ -398,17 +282,6 @@ def test_own_pieces_come_home_to_england_but_do_not_go_abroad(origin: str, goal:
         assert scene.refusal(f"put {goal} rt") == BORDER
 
 
-@pytest.mark.rule("BR-3.4", "R-14")
-@pytest.mark.scenario("S-82")
-def test_pieces_displaced_in_england_stay_in_england() -> None:
-    scene = position("britannia", 3, routes={"chester-hereford": "bt - - -"})
-    scene.play("displace chester-hereford bt t", "pay t")
-    assert scene.routes("relocate") == {"coventry-hereford", "hereford-lancaster"}
-    assert scene.refusal("relocate chester-conway bt") == ("BR-3.4", "displaced-border")
-    scene.play("blue: relocate coventry-hereford bt")
-    assert scene.routes("relocate") == {"coventry-hereford", "hereford-lancaster"}
-
-
 @pytest.mark.rule("R-14")
 def test_a_forbidden_region_is_not_even_crossed() -> None:
     crowd = {"coventry-hereford": "gt gt gt", "hereford-lancaster": "gt gt"}
@@ -429,31 +302,6 @@ def test_no_way_leads_from_wales_through_scotland() -> None:
         "cardiff-montgomery", "carlisle-chester", "chester-hereford", "hereford-montgomery", "montgomery-pembroke",
     }  # fmt: skip
     assert scene.refusal("relocate carlisle-durham bt") == ("HT-7.6", "too-far")
-
-
-@pytest.mark.rule("BR-3.4")
-@pytest.mark.scenario("S-83")
-def test_pieces_displaced_in_wales_go_to_welsh_and_english_routes() -> None:
-    scene = position("britannia", 3, routes={"cardiff-montgomery": "bt - -"}, offices={"cardiff": "rt"})
-    scene.play("displace cardiff-montgomery bt t", "pay t")
-    assert scene.routes("relocate") == {
-        "cardiff-coventry", "cardiff-oxford", "cardiff-pembroke", "conway-montgomery", "hereford-montgomery",
-        "montgomery-pembroke",
-    }  # fmt: skip
-
-
-@pytest.mark.rule("BR-3.4", "R-13")
-@pytest.mark.scenario("S-84")
-def test_pieces_displaced_in_scotland_go_to_scottish_and_english_routes() -> None:
-    ring = {"carlisle-chester", "carlisle-durham", "carlisle-falkirk", "carlisle-richmond"}
-    scene = position("britannia", 4, routes={"carlisle-isle_of_man": "bt - -"}, offices={"carlisle": "rt"})
-    scene.play("displace carlisle-isle_of_man bt t", "pay t")
-    assert scene.routes("relocate") == ring
-    assert [o for o in scene.options("relocate") if o.startswith("carlisle-chester")] == ["carlisle-chester bt"]
-    ship = position("britannia", 4, routes={"carlisle-isle_of_man": "- bm -"}, offices={"carlisle": "rt"})
-    ship.play("displace carlisle-isle_of_man bs m")
-    assert ship.routes("relocate") == ring
-    assert {"carlisle-chester bm", "carlisle-chester bs"} <= set(ship.options("relocate"))
 
 
 @pytest.mark.rule("R-16", "BR-3.2")

@@ -18,19 +18,6 @@ def move_three(routes: dict[str, str], seats: int = 3) -> Scene:
     return position("britannia", seats, routes=routes, unused={"red": "remove_three"}).play("use remove_three")
 
 
-@pytest.mark.rule("BR-1.7", "BR-5.1", "BR-3.3")
-@pytest.mark.scenario("S-89")
-def test_move_three_moves_foreign_pieces_within_their_region() -> None:
-    scene = move_three({"montgomery-pembroke": "bt rt -"})
-    assert scene.question == "move"
-    assert scene.refusal("lift montgomery-pembroke rt") == ("R-68", "own-piece")
-    scene.play("lift montgomery-pembroke bt")
-    assert scene.refusal("put cardiff-oxford bt") == ("BR-3.3", "keeps-region")
-    scene.play("put cardiff-pembroke bt", "done")
-    assert scene.posts("cardiff-pembroke") == "bt - -"
-    assert (scene.question, scene.actions) == ("turn", 2)
-
-
 @pytest.mark.rule("BR-3.3", "R-68")
 @pytest.mark.parametrize(
     ("origin", "goal"),
@@ -98,26 +85,6 @@ def calais_southampton(**said: Any) -> Scene:
 LATER = {"permanent_after_office": True}
 
 
-@pytest.mark.rule("BR-1.5", "BR-6.1", "BR-6.3", "R-70", "R-71")
-@pytest.mark.scenario("S-87")
-def test_place_two_comes_before_step_c_and_so_from_the_supply_if_the_stock_is_empty() -> None:
-    scene = calais_southampton().play("establish calais-southampton")
-    assert (scene.question, scene.stock("red")) == ("station", "0t 0m")
-    assert scene.posts("calais-southampton") == "rt rm rm"
-    # The merchants of the route are not at hand yet.
-    assert scene.refusal("station conway-isle_of_man s") == ("R-70", "not-at-hand")
-    assert scene.refusal("station london-oxford t") == ("BR-6.3", "not-abroad")
-    scene.play("station chester-conway t", "station chester-conway t")
-    assert scene.supply("red") == "8t 0m"
-    assert (scene.question, scene.view["spent"]) == ("establish", [])
-    scene.play("skip")
-    assert scene.stock("red") == "1t 2m"
-    # The marker stays on the route and counts for nothing.
-    assert scene.parts("red")["markers"] == 0
-    assert scene.player("red")["unused"] == {}
-    assert scene.question == "turn"
-
-
 @pytest.mark.rule("R-71", "R-23")
 def test_a_permanent_marker_is_used_in_part_or_not_at_all_but_not_later() -> None:
     for told in (["done"], ["station cardiff-pembroke t", "done"]):
@@ -128,25 +95,6 @@ def test_a_permanent_marker_is_used_in_part_or_not_at_all_but_not_later() -> Non
         assert scene.refusal("station cardiff-pembroke t") == ("HT-4.1", "not-now")
         assert scene.play("office calais").question == "turn"
         assert scene.offices("calais") == "rt"
-
-
-@pytest.mark.rule("BR-6.3", "R-70", "R-71")
-@pytest.mark.scenario("S-87")
-def test_if_chosen_place_two_waits_until_the_pieces_are_in_the_stock() -> None:
-    scene = calais_southampton(options=LATER)
-    assert scene.stock("red") == "0t 0m"
-    scene.play("establish calais-southampton")
-    assert scene.question == "establish"
-    scene.play("skip")
-    assert (scene.question, scene.stock("red")) == ("station", "1t 2m")
-    assert scene.refusal("station london-oxford t") == ("BR-6.3", "not-abroad")
-    scene.play("station conway-isle_of_man s", "station chester-conway t")
-    assert scene.stock("red") == "0t 1m"
-    assert scene.supply("red") == "10t 0m"
-    assert scene.view["spent"] == []
-    assert scene.posts("conway-isle_of_man") == "rm - -"
-    assert scene.posts("chester-conway") == "rt - -"
-    assert scene.question == "turn"
 
 
 @pytest.mark.rule("R-71", "BR-6.1")
@@ -207,16 +155,6 @@ def move_two(**more: str) -> Scene:
         "cardiff-pembroke": "bt rt -", **{k.replace("__", "-"): v for k, v in more.items()},
     }  # fmt: skip
     return position("britannia", 3, routes=routes).play("establish calais-canterbury")
-
-
-@pytest.mark.rule("BR-6.2", "R-69")
-@pytest.mark.scenario("S-88")
-def test_move_two_lets_two_pieces_of_a_region_trade_places() -> None:
-    scene = move_two()
-    scene.play("lift london-oxford rt", "lift cambridge-london bm", "put cambridge-london rt", "put london-oxford bm")
-    assert scene.posts("cambridge-london") == "rt - -"
-    assert scene.posts("london-oxford") == "bm - - -"
-    assert scene.question == "establish"
 
 
 @pytest.mark.rule("BR-6.2")
@@ -298,18 +236,6 @@ def test_a_route_left_by_its_merchant_founds_no_round_office() -> None:
 
 def bought(**said: Any) -> Scene:
     return position("britannia", 3, options={"permission_by_marker": True}, **said)
-
-
-@pytest.mark.rule("BR-7.1", "BR-7.2", "BR-7.3", "R-74")
-@pytest.mark.scenario("S-99")
-def test_a_marker_given_up_allows_everything_this_turn_but_not_with_gained_actions() -> None:
-    scene = bought(actions=3, unused={"red": "swap_offices plus_four_actions"}).play("forgo swap_offices")
-    scene.play("place cardiff-pembroke t", "place cardiff-pembroke t", "place cardiff-pembroke t")
-    assert scene.view["out"] == {"swap_offices": 1}
-    scene.play("use plus_four_actions")
-    assert scene.actions == 4
-    assert scene.refusal("place conway-montgomery t") == NOT_GAINED
-    assert scene.parts("red")["markers"] == 1
 
 
 @pytest.mark.rule("BR-7.3", "R-74")

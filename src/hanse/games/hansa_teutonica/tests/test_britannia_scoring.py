@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from hanse.games.hansa_teutonica.tests.scene import COLOURS, Scene, fresh, position
+from hanse.games.hansa_teutonica.pose import COLOURS
+from hanse.games.hansa_teutonica.tests.scene import Scene, fresh, position
 
 
 def region(scene: Scene, name: str = "wales") -> list[object]:
@@ -93,26 +94,6 @@ def test_nineteen_neutral_traders_stand_on_the_board_at_the_start() -> None:
     tabernas = {"lancaster-richmond", "coventry-nottingham", "salisbury-southampton"}
     assert {r for r in routes if not set(r.split("-")) & set(cities)} == tabernas
     assert scene.match.bundle.sheet["board"] == "britannia_2-3"
-
-
-@pytest.mark.rule("BR-8.2", "BR-3.4", "TP-3")
-@pytest.mark.scenario("S-102")
-def test_a_neutral_trader_in_wales_is_displaced_with_a_permission_and_placed_by_the_opponent() -> None:
-    routes = {"chester-conway": "nt - -"}
-    without = position("britannia", 2, routes=routes)
-    assert without.refusal("displace chester-conway nt t") == ("BR-2.1", "no-permission")
-    scene = position("britannia", 2, routes=routes, offices={"cardiff": "rt"})
-    scene.play("red: displace chester-conway nt t", "red: pay t")
-    assert scene.who == "blue"
-    assert scene.routes("relocate") == {"conway-isle_of_man", "conway-montgomery"}
-    assert scene.refusal("relocate chester-hereford nt") == ("BR-8.2", "neutral-border")
-    scene.play("blue: relocate conway-montgomery nt")
-    assert scene.routes("relocate") == {"conway-isle_of_man", "conway-montgomery"}
-    assert scene.refusal("relocate chester-hereford nt") == ("BR-8.2", "neutral-border")
-    scene.play("blue: relocate conway-isle_of_man nt")
-    assert scene.posts("conway-montgomery") == "nt - -"
-    assert scene.posts("conway-isle_of_man") == "- - nt"
-    assert scene.who == "red"
 
 
 @pytest.mark.rule("BR-8.2", "R-14", "HT-7.6")

@@ -59,23 +59,6 @@ def test_coins_of_one_point(route: str, posts: str, city: str) -> None:
     assert scene.score("red") == 1
 
 
-@pytest.mark.rule("EA-3", "EA-4", "R-35")
-@pytest.mark.scenario("S-104")
-def test_an_extra_office_in_an_empty_green_city_fills_it_once() -> None:
-    scene = position(
-        "east", 3, routes={"dresden-halle": "rt rt rt rt", "dresden-krakau": "rt rt rt rt"},
-        unused={"red": "extra_office extra_office"},
-    )  # fmt: skip
-    scene.play("establish dresden-halle")
-    assert scene.refusal("office dresden") == ("EA-3", "green-city")
-    scene.play("extra dresden t")
-    assert scene.view["full"] == 1
-    assert scene.offices("dresden") == "rt | "
-    scene.play("establish dresden-krakau", "extra dresden t")
-    assert scene.view["full"] == 1
-    assert scene.offices("dresden") == "rt rt | "
-
-
 @pytest.mark.rule("EA-3", "HT-11.2", "EA-4")
 def test_an_extra_office_goes_to_the_far_left_of_a_green_city() -> None:
     scene = position(
@@ -115,18 +98,6 @@ def test_the_office_in_a_green_city_comes_from_the_supply_and_may_be_left() -> N
     assert poor.question == "establish"
 
 
-@pytest.mark.rule("EA-9", "R-48")
-@pytest.mark.scenario("S-106")
-def test_the_permanent_marker_is_used_even_if_the_action_ends_the_game() -> None:
-    scene = malmoe_visby(offices={"malmoe": "rm"}, abilities={"red": {"book": 1}}, scores={"red": 19})
-    assert scene.score("red") == 20
-    assert scene.question == "green"
-    scene.play("green belgard t")
-    assert scene.over()
-    assert scene.offices("belgard") == "rt | "
-    assert scene.outcome.reason == "prestige"
-
-
 @pytest.mark.rule("EA-4", "R-29", "EA-2")
 def test_green_offices_count_for_control_network_and_connection() -> None:
     # Lübeck, Wismar, Waren, Stettin, Anklam, Belgard, Danzig hang together through two green cities.
@@ -150,17 +121,6 @@ def test_offices_of_green_cities_are_never_swapped() -> None:
     assert scene.refusal("swap dresden 1") == ("EA-5", "no-swap-in-green")
 
 
-@pytest.mark.rule("EA-6", "EA-3", "R-26")
-@pytest.mark.scenario("S-105")
-def test_waren_offers_actions_or_purse_and_no_ordinary_office() -> None:
-    scene = position("east", 3, routes={"stettin-waren": "rt rt rt rt"}).play("establish stettin-waren")
-    assert scene.options("develop") == ["actions", "purse"]
-    assert scene.refusal("office waren") == ("EA-3", "green-city")
-    scene.play("develop purse")
-    assert scene.question == "turn"
-    assert scene.player("red")["abilities"]["actions"] == 0
-
-
 @pytest.mark.rule("EA-6")
 @pytest.mark.parametrize(
     ("route", "posts", "ability"),
@@ -181,19 +141,6 @@ def test_ship_posts_of_the_east_take_merchants_only() -> None:
     assert scene.refusal("place malmoe-visby t") == ("EA-7", "ship-post")
     scene.play("place malmoe-visby s")
     assert scene.posts("malmoe-visby") == "bt rm bt"
-
-
-@pytest.mark.rule("EA-7", "R-13")
-@pytest.mark.scenario("S-107")
-def test_a_route_with_only_ship_posts_free_counts_as_full_for_a_displaced_trader() -> None:
-    crowd = {"malmoe-stralsund": "- - gt", "danzig-malmoe": "gt gt gt -"}
-    scene = position("east", 3, routes={"malmoe-visby": "bt - -", **crowd}).play("displace malmoe-visby bt t", "pay t")
-    targets = scene.routes("relocate")
-    assert not targets & {"malmoe-stralsund", "danzig-malmoe"}
-    assert targets == {"stralsund-wismar", "belgard-danzig", "braunsberg-danzig", "danzig-koenigsberg"}
-    assert scene.refusal("relocate malmoe-stralsund bt") == ("EA-7", "ship-post")
-    ship = position("east", 3, routes={"malmoe-visby": "- bm -", **crowd}).play("displace malmoe-visby bs m")
-    assert set(ship.options("relocate")) == {"malmoe-stralsund bs", "danzig-malmoe bs"}
 
 
 @pytest.mark.rule("EA-8", "R-77")

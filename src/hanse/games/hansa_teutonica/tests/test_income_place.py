@@ -7,57 +7,12 @@ import pytest
 from hanse.games.hansa_teutonica.tests.scene import fresh, position
 
 
-@pytest.mark.rule("HT-5.1", "HT-4.2")
-@pytest.mark.scenario("S-03")
-def test_income_brings_pieces_from_the_stock_to_the_supply() -> None:
-    scene = position().play("income 3 0")
-    assert (scene.stock("red"), scene.supply("red"), scene.actions) == ("3t 0m", "8t 1m", 1)
-
-
-@pytest.mark.rule("HT-5.2", "HT-3.6")
-@pytest.mark.scenario("S-04")
-def test_a_stock_that_holds_fewer_gives_what_is_there() -> None:
-    scene = position(abilities={"red": {"purse": 1, "book": 1}}, stock={"red": "2t 1m"}, supply={"red": "3t 1m"})
-    assert scene.options("income")[-1] == "2 1"
-    assert scene.refusal("income 3 1") == ("HT-5.2", "stock-short")
-    assert scene.refusal("income 2 2") == ("HT-5.2", "stock-short")
-    assert scene.play("income 2 1").stock("red") == "0t 0m"
-
-
-@pytest.mark.rule("HT-5.2", "HT-3.6")
-@pytest.mark.scenario("S-05")
-def test_with_the_purse_at_c_everything_can_be_taken() -> None:
-    scene = position(abilities={"red": {"purse": 3, "book": 2}}, stock={"red": "9t 2m"}, supply={"red": "5t 1m"}).play(
-        "income 9 2"
-    )
-    assert (scene.stock("red"), scene.supply("red")) == ("0t 0m", "14t 3m")
-
-
-@pytest.mark.rule("HT-5.1", "HT-5.3", "HT-3.6", "R-6")
-@pytest.mark.scenario("S-06")
-def test_the_player_chooses_how_many_and_which_pieces() -> None:
-    scene = position(abilities={"red": {"book": 2}}, stock={"red": "4t 2m"}, supply={"red": "1t 1m"})
-    assert set(scene.options("income")) == {"0 1", "0 2", "1 0", "1 1", "1 2", "2 0", "2 1", "3 0"}
-    assert scene.refusal("income 4 0") == ("HT-5.1", "too-many")
-    scene.play("income 1 2")
-    assert (scene.stock("red"), scene.supply("red")) == ("3t 0m", "2t 3m")
-
-
 @pytest.mark.rule("R-7")
 def test_income_from_an_empty_stock_is_not_offered() -> None:
     scene = position(supply={"red": "11t 1m"})
     assert scene.options("income") == []
     assert scene.refusal("income 1 0") == ("R-7", "stock-empty")
     assert position().refusal("income 0 0") == ("R-6", "take-one")
-
-
-@pytest.mark.rule("HT-6.1", "HT-2.9")
-@pytest.mark.scenario("S-07")
-def test_only_the_supply_is_placed_from() -> None:
-    scene = position(supply={"red": "1t"}, stock={"red": "6t"}).play("place arnheim-duisburg t")
-    assert scene.supply("red") == "0t 0m"
-    assert scene.refusal("place arnheim-duisburg t") == ("HT-6.1", "no-piece")
-    assert scene.stock("red") == "6t 0m"
 
 
 @pytest.mark.rule("HT-6.1", "R-8", "INV-2")

@@ -13,7 +13,8 @@ from hanse.core.match import Match
 from hanse.core.model import ALL, OVER, State
 from hanse.core.playout import random_code
 from hanse.core.rng import Rng
-from hanse.games.hansa_teutonica.tests.scene import COLOURS, game
+from hanse.games.hansa_teutonica.pose import COLOURS
+from hanse.games.hansa_teutonica.tests.scene import game
 
 GAMES = sorted((Path(__file__).parent / "games").glob("*.rec"))
 BOARDS = [(variant, seats) for variant in ("base", "britannia", "east") for seats in (2, 3, 4, 5)]

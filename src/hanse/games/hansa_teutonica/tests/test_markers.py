@@ -74,18 +74,6 @@ def test_where_no_route_is_legal_the_marker_waits_for_the_players_next_turn() ->
     assert scene.routes("hang") == {"arnheim-kampen"}
 
 
-@pytest.mark.rule("HT-10.5", "R-24")
-@pytest.mark.scenario("S-49")
-def test_a_marker_is_not_used_in_the_action_in_which_it_was_taken() -> None:
-    scene = position(
-        routes={"bremen-osnabrueck": "rt rt rt", "dortmund-duisburg": "rt rt"}, abilities={"red": {"privilege": 1}},
-        offices={"osnabrueck": "bt", "duisburg": "bt"}, markers={"bremen-osnabrueck": "extra_office"},
-    ).play("establish bremen-osnabrueck")  # fmt: skip
-    assert scene.refusal("extra osnabrueck t") == ("R-24", "just-taken")
-    scene.play("skip", "establish dortmund-duisburg", "extra duisburg t")
-    assert scene.offices("duisburg") == "rt | bt"
-
-
 @pytest.mark.rule("R-24")
 def test_an_older_marker_of_the_same_kind_may_be_used() -> None:
     scene = position(
@@ -94,41 +82,6 @@ def test_an_older_marker_of_the_same_kind_may_be_used() -> None:
     ).play("establish bremen-osnabrueck", "extra osnabrueck t")  # fmt: skip
     assert scene.player("red")["unused"] == {"extra_office": 1}
     assert scene.player("red")["used"] == {"extra_office": 1}
-
-
-@pytest.mark.rule("HT-10.3", "HT-12.3", "R-45", "R-47")
-@pytest.mark.scenario("S-50")
-def test_with_an_empty_pile_a_taken_marker_ends_the_game() -> None:
-    scene = position(
-        actions=3, pile=0, routes={"bremen-osnabrueck": "rt rt rt"}, abilities={"red": {"privilege": 2}}
-    ).play("establish bremen-osnabrueck")
-    assert not scene.over()
-    # The action is completed.
-    scene.play("office bremen")
-    assert scene.over()
-    assert scene.outcome.reason == "markers"
-    assert scene.parts("red")["markers"] == 1
-    assert scene.player("red")["plate"] == 0
-
-
-@pytest.mark.rule("R-45", "HT-10.3")
-@pytest.mark.scenario("S-51")
-def test_drawing_the_last_marker_does_not_end_the_game() -> None:
-    scene = position(pile=1, routes={"bremen-osnabrueck": "rt rt rt"}).play("establish bremen-osnabrueck", "skip")
-    assert (scene.question, scene.view["pile"], scene.player("red")["plate"]) == ("turn", 0, 1)
-
-
-@pytest.mark.rule("HT-11.5", "HT-10.5", "HT-10.6", "R-5", "R-32")
-@pytest.mark.scenario("S-52")
-def test_plus_three_gives_three_more_actions_and_still_counts() -> None:
-    scene = position(unused={"red": "plus_three_actions"}).play("use plus_three_actions")
-    assert scene.actions == 5
-    assert scene.player("red")["used"] == {"plus_three_actions": 1}
-    assert scene.parts("red")["markers"] == 1
-    assert scene.refusal("use plus_three_actions") == NO_MARKER
-    for _ in range(5):
-        scene.play("place bremen-hamburg t" if scene.actions > 1 else "income 1 0")
-    assert scene.actions == 0
 
 
 @pytest.mark.rule("R-32", "R-33", "HT-10.5")
@@ -147,25 +100,6 @@ def test_the_extra_office_is_used_only_while_establishing() -> None:
     scene = position(unused={"red": "extra_office"}, offices={"duisburg": "bt"})
     assert scene.refusal("use extra_office") == ("R-32", "with-a-route")
     assert scene.refusal("extra duisburg t") == ("HT-11.1", "establish-first")
-
-
-@pytest.mark.rule("HT-11.7", "R-40")
-@pytest.mark.scenario("S-53")
-def test_three_foreign_pieces_return_to_their_owners_supplies() -> None:
-    scene = position(
-        routes={"arnheim-kampen": "bm rt -", "hamburg-luebeck": "bm - gt"}, unused={"red": "remove_three"},
-        abilities={"blue": {"book": 2}}, actions=0,
-    )  # fmt: skip
-    stocks = [scene.stock(seat) for seat in ("blue", "green")]
-    blue, green = scene.player("blue")["supply"], scene.player("green")["supply"]
-    scene.play("use remove_three")
-    assert scene.options("remove") == ["arnheim-kampen bm", "hamburg-luebeck bm", "hamburg-luebeck gt"]
-    assert scene.refusal("remove arnheim-kampen rt") == ("HT-11.7", "own-piece")
-    scene.play("remove arnheim-kampen bm", "remove hamburg-luebeck bm", "remove hamburg-luebeck gt")
-    assert scene.player("blue")["supply"] == {"t": blue["t"], "m": blue["m"] + 2}
-    assert scene.player("green")["supply"] == {"t": green["t"] + 1, "m": green["m"]}
-    assert [scene.stock(seat) for seat in ("blue", "green")] == stocks
-    assert scene.question == "turn"
 
 
 @pytest.mark.rule("R-40", "HT-11.7")
@@ -189,18 +123,6 @@ def test_as_an_option_three_foreign_pieces_are_moved_instead() -> None:
     assert scene.refusal("lift arnheim-kampen rt") == ("R-68", "own-piece")
     scene.play("lift arnheim-kampen bt", "put halle-quedlinburg bt", "done")
     assert scene.posts("halle-quedlinburg") == "bt - - -"
-
-
-@pytest.mark.rule("HT-11.4", "R-38", "R-37")
-@pytest.mark.scenario("S-54")
-def test_two_neighbouring_offices_exchange_their_pieces() -> None:
-    scene = position(offices={"paderborn": "rt bm"}, unused={"red": "swap_offices"})
-    assert scene.view["control"]["paderborn"] == 1
-    scene.play("use swap_offices", "swap paderborn 1")
-    # A trader in a black round office: neither privilege nor shape is asked.
-    assert scene.offices("paderborn") == "bm rt"
-    assert scene.view["control"]["paderborn"] == 0
-    assert (scene.score("red"), scene.actions) == (0, 2)
 
 
 @pytest.mark.rule("R-38", "R-28")
@@ -239,34 +161,6 @@ def test_only_occupied_offices_next_to_each_other_are_swapped() -> None:
     assert scene.refusal("done") == ("HT-11.4", "must-swap")
 
 
-@pytest.mark.rule("HT-11.3", "R-39")
-@pytest.mark.scenario("S-55")
-def test_an_extra_office_is_never_swapped() -> None:
-    alone = position(offices={"minden": "gt | rt"}, unused={"red": "swap_offices"})
-    assert alone.refusal("use swap_offices") == ("HT-11.4", "nothing-to-swap")
-    scene = position(offices={"minden": "gt | rt bt"}, unused={"red": "swap_offices"}).play("use swap_offices")
-    assert scene.options("swap") == ["minden 1"]
-    assert scene.refusal("swap minden 2") == ("R-39", "not-occupied")
-    scene.play("swap minden 1")
-    assert scene.offices("minden") == "gt | bt rt"
-
-
-@pytest.mark.rule("HT-11.1", "HT-11.2", "R-34", "R-35", "R-31")
-@pytest.mark.scenario("S-56")
-def test_an_extra_office_stands_left_of_the_printed_ones_even_in_a_full_city() -> None:
-    scene = position(
-        routes={"dortmund-duisburg": "rt rt"}, offices={"duisburg": "bt"}, unused={"red": "extra_office"},
-        supply={"red": "9t 1m"},
-    )  # fmt: skip
-    assert scene.view["full"] == 1
-    scene.play("establish dortmund-duisburg", "extra duisburg t")
-    assert scene.offices("duisburg") == "rt | bt"
-    assert scene.view["control"]["duisburg"] == 1
-    assert (scene.view["full"], scene.stock("red")) == (1, "1t 0m")
-    # It was the office step; nothing else follows.
-    assert scene.question == "turn"
-
-
 @pytest.mark.rule("HT-11.2", "R-31")
 @pytest.mark.scenario("S-57")
 def test_a_later_extra_office_goes_left_of_the_earlier_one() -> None:
@@ -281,17 +175,6 @@ def test_a_later_extra_office_goes_left_of_the_earlier_one() -> None:
     # Two each: Red's rightmost extra office is higher than Green's.
     assert position(offices={"duisburg": "gt gt rt rt | bt"}).view["control"]["duisburg"] == 0
     assert position(offices={"duisburg": "rt rt gt gt | bt"}).view["control"]["duisburg"] == 2
-
-
-@pytest.mark.rule("HT-11.1")
-@pytest.mark.scenario("S-58")
-def test_no_extra_office_where_the_lowest_printed_one_is_free() -> None:
-    scene = position(
-        routes={"dortmund-duisburg": "rt rm"}, offices={"dortmund": "bm"}, unused={"red": "extra_office"}
-    ).play("establish dortmund-duisburg")
-    assert scene.refusal("extra duisburg t") == ("HT-11.1", "city-empty")
-    assert scene.refusal("extra arnheim t") == ("HT-11.1", "not-an-end")
-    assert scene.options("extra") == ["dortmund t", "dortmund m"]
 
 
 @pytest.mark.rule("R-34")
@@ -335,13 +218,6 @@ def test_a_marker_once_placed_never_changes_its_route() -> None:
     )
     assert scene.markers["arnheim-duisburg"] == "plus_three_actions"
     assert list(scene.markers.values()).count("plus_three_actions") == 1
-
-
-@pytest.mark.rule("R-46")
-@pytest.mark.scenario("S-59")
-def test_a_marker_on_the_plate_is_not_scored() -> None:
-    scene = position(plate={"red": 2}, bare={"red": "develop_ability"}, unused={"red": "extra_office"})
-    assert scene.parts("red")["markers"] == 1
 
 
 @pytest.mark.rule("HT-11.6", "HT-3.7", "R-32")

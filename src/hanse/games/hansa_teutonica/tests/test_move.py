@@ -7,17 +7,6 @@ import pytest
 from hanse.games.hansa_teutonica.tests.scene import DEVELOPED, crowd, position
 
 
-@pytest.mark.rule("HT-8.1", "HT-8.2", "R-20", "R-21")
-@pytest.mark.scenario("S-20")
-def test_a_trader_and_a_merchant_trade_places_in_one_action() -> None:
-    scene = position(routes={"arnheim-duisburg": "bt rt -", "arnheim-kampen": "rm - -"})
-    scene.play("lift arnheim-duisburg rt", "lift arnheim-kampen rm")
-    assert [held["piece"] for held in scene.view["hand"]] == ["rt", "rm"]
-    scene.play("put arnheim-duisburg rm @2", "put arnheim-kampen rt @1")
-    assert (scene.posts("arnheim-duisburg"), scene.posts("arnheim-kampen")) == ("bt rm -", "rt - -")
-    assert (scene.question, scene.actions) == ("turn", 1)
-
-
 @pytest.mark.rule("HT-8.2", "R-21")
 def test_trading_places_counts_as_two_pieces() -> None:
     scene = position(
@@ -28,21 +17,6 @@ def test_trading_places_counts_as_two_pieces() -> None:
     scene.play("put dortmund-duisburg rm", "put kampen-osnabrueck rt")
     assert (scene.posts("dortmund-duisburg"), scene.posts("kampen-osnabrueck")) == ("rm bt", "gt rt")
     assert (scene.question, scene.actions) == ("turn", 1)
-
-
-@pytest.mark.rule("HT-8.1", "HT-3.5", "HT-8.3", "R-8", "R-20")
-@pytest.mark.scenario("S-21")
-def test_up_to_the_book_value_of_pieces_go_to_free_posts() -> None:
-    scene = position(
-        routes={"arnheim-duisburg": "rt rt -", "arnheim-kampen": "rt rt -", "dortmund-duisburg": "bt gt"},
-        abilities={"red": {"book": 1}},
-    )
-    scene.play("lift arnheim-duisburg rt", "lift arnheim-duisburg rt", "lift arnheim-kampen rt")
-    assert scene.refusal("lift arnheim-kampen rt") == ("HT-8.1", "lifted-all")
-    assert scene.refusal("put dortmund-duisburg rt") == ("R-8", "post-taken")
-    scene.play("put minden-muenster rt", "put minden-muenster rt", "put minden-muenster rt")
-    assert scene.posts("minden-muenster") == "rt rt rt"
-    assert scene.actions == 1
 
 
 @pytest.mark.rule("R-20", "HT-8.1")
@@ -73,15 +47,6 @@ def test_only_own_pieces_are_moved() -> None:
     scene.play("lift arnheim-duisburg rt")
     assert scene.refusal("lift arnheim-duisburg bt") == ("HT-8.1", "own-pieces-only")
     assert scene.options("lift") == []
-
-
-@pytest.mark.rule("R-22")
-@pytest.mark.scenario("S-22")
-def test_pieces_in_offices_and_on_prestige_fields_never_move() -> None:
-    scene = position(offices={"duisburg": "rt"}, prestige="red - - -")
-    assert scene.options("lift") == []
-    assert scene.refusal("lift arnheim-duisburg rt") == ("R-22", "nothing-there")
-    assert scene.refusal("lift coellen-warburg rm") == ("R-22", "nothing-there")
 
 
 @pytest.mark.rule("R-20", "R-72")

@@ -9,7 +9,8 @@ import pytest
 
 from hanse.core.model import ALL, WATCHER
 from hanse.core.reading import BadInput
-from hanse.games.hansa_teutonica.tests.scene import COLOURS, MARKS, fresh, game, position
+from hanse.games.hansa_teutonica.pose import COLOURS, MARKS
+from hanse.games.hansa_teutonica.tests.scene import fresh, game, position
 
 TABERNAS = ["bremen-osnabrueck", "goslar-hildesheim", "lueneburg-perleberg"]
 GOLD = ["extra_office", "remove_three", "swap_offices"]

@@ -32,22 +32,6 @@ def displaced(**said: Any) -> Scene:
     return position("base", 2, routes=routes, **said).play("red: displace bremen-osnabrueck nt t", "red: pay t")
 
 
-@pytest.mark.rule("TP-3", "TP-4", "TP-5", "TP-6", "R-57")
-@pytest.mark.scenario("S-69")
-def test_the_opponent_places_neutral_traders_and_a_route_full_of_them_is_established_at_once() -> None:
-    scene = displaced()
-    assert (scene.who, scene.question) == ("blue", "relocate")
-    scene.play("blue: relocate kampen-osnabrueck nt", "blue: relocate kampen-osnabrueck nt")
-    assert (scene.who, scene.question) == ("red", "neutral")
-    assert scene.options("neutral") == ["kampen", "osnabrueck"]
-    # Kampen's first office is orange: every colour is open to the neutral side.
-    scene.play("red: neutral kampen")
-    assert scene.offices("kampen") == "nt"
-    assert scene.posts("kampen-osnabrueck") == "- -"
-    assert [scene.score(side) for side in ("red", "blue", "neutral")] == [0, 0, 0]
-    assert (scene.who, scene.question, scene.actions) == ("red", "turn", 1)
-
-
 @pytest.mark.rule("TP-3", "R-55", "HT-7.9")
 def test_the_additional_neutral_trader_may_be_declined_the_displaced_one_not() -> None:
     scene = displaced()
@@ -123,19 +107,6 @@ def test_neutral_traders_are_without_end() -> None:
     assert sum(row.count("nt") for row in scene.view["routes"].values()) == 30
 
 
-@pytest.mark.rule("TP-4", "TP-5", "TP-7", "HT-9.12")
-@pytest.mark.scenario("S-70")
-def test_one_trader_stays_on_a_route_to_a_special_city() -> None:
-    scene = position("base", 2, routes={"hamburg-luebeck": "nt nt -", "hamburg-stade": "nt - -"})
-    scene.play("red: displace hamburg-stade nt t", "red: pay t", "blue: relocate hamburg-luebeck nt")
-    scene.play("red: neutral luebeck")
-    assert scene.score("neutral") == 1
-    assert scene.offices("luebeck") == "nt"
-    assert scene.posts("hamburg-luebeck") == "nt - -"
-    # Then Blue's interrupted placing goes on.
-    assert (scene.who, scene.question) == ("blue", "relocate")
-
-
 @pytest.mark.rule("R-58", "TP-4")
 def test_the_neutral_route_is_finished_before_the_interrupted_action_goes_on() -> None:
     scene = position("base", 2, routes={"hamburg-luebeck": "nt nt -", "hamburg-stade": "nt - -"})
@@ -167,16 +138,6 @@ def test_a_route_full_of_pieces_of_a_player_is_not_established_by_itself() -> No
     scene.play("red: displace kampen-osnabrueck nt t", "red: pay t", "blue: relocate arnheim-kampen nt", "blue: done")
     assert scene.posts("kampen-osnabrueck") == "rt rt"
     assert scene.events("established") == []
-
-
-@pytest.mark.rule("TP-6")
-@pytest.mark.scenario("S-71")
-def test_a_neutral_trader_takes_a_round_office() -> None:
-    scene = position("base", 2, routes={"hamburg-luebeck": "nt - -", "hamburg-stade": "nt nt -"})
-    scene.play("red: displace hamburg-luebeck nt t", "red: pay t", "blue: relocate hamburg-stade nt")
-    scene.play("red: neutral stade")
-    assert scene.offices("stade") == "nt"
-    assert scene.score("neutral") == 1
 
 
 @pytest.mark.rule("TP-5", "R-57", "HT-9.4")
@@ -225,24 +186,6 @@ def test_a_ship_post_is_as_near_as_any_other_for_neutral_traders() -> None:
     assert scene.options("relocate") == ["calais-southampton ns"]
     scene.play("blue: relocate calais-southampton ns")
     assert scene.posts("calais-southampton") == "bt nt nt"
-
-
-@pytest.mark.rule("TP-9", "TP-10", "R-59", "R-54")
-@pytest.mark.scenario("S-72")
-def test_a_marker_gained_by_the_neutral_side_leaves_the_game_and_is_replaced() -> None:
-    scene = position(
-        "base", 2, routes={"bremen-osnabrueck": "nt nt -", "kampen-osnabrueck": "nt -"},
-        markers={"bremen-osnabrueck": "swap_offices"}, manual=True,
-    )  # fmt: skip
-    scene.play("red: displace kampen-osnabrueck nt t", "red: pay t", "blue: relocate bremen-osnabrueck nt")
-    assert scene.view["out"] == {"swap_offices": 1}
-    assert scene.player("red")["plate"] == 1
-    assert scene.markers == {}
-    scene.play("red: neutral osnabrueck", "blue: done", "red: end", "*: draw develop_ability")
-    scene.play("red: hang minden-muenster develop_ability")
-    assert scene.markers == {"minden-muenster": "develop_ability"}
-    assert scene.posts("minden-muenster") == "nt - -"
-    assert scene.who == "blue"
 
 
 @pytest.mark.rule("TP-10")
@@ -343,23 +286,6 @@ def test_an_ordinary_route_comes_first() -> None:
     scene.play("red: end", "*: draw develop_ability")
     assert scene.refusal("hang minden-muenster develop_ability") == ("HT-10.4", "not-empty")
     assert scene.refusal("done") == ("R-42", "must-hang")
-
-
-@pytest.mark.rule("TP-2", "R-63", "HT-12.2")
-@pytest.mark.scenario("S-74")
-def test_the_neutral_side_ends_the_game_at_twenty_but_cannot_win() -> None:
-    scene = position(
-        "base", 2, routes={"hamburg-luebeck": "nt nt -", "hamburg-stade": "nt - -"}, scores={"neutral": 19, "blue": 3}
-    )
-    scene.play("red: displace hamburg-stade nt t", "red: pay t", "blue: relocate hamburg-luebeck nt")
-    scene.play("red: neutral luebeck")
-    assert scene.score("neutral") == 20
-    assert not scene.over()
-    scene.play("blue: done")
-    assert scene.over()
-    assert scene.outcome.reason == "prestige"
-    assert scene.outcome.winners == (1,)
-    assert len(scene.scores) == 2
 
 
 @pytest.mark.rule("R-63", "HT-12.4")

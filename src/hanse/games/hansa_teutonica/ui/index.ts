@@ -1,7 +1,9 @@
 import type { GameUi } from '$shell/games';
 import Board from './Board.svelte';
 import Desk from './Desk.svelte';
+import { hand } from './hand.svelte';
 import { aspect } from './layout';
+import { leaves } from './leaves';
 import { motions } from './motion';
 import Seat from './Seat.svelte';
 import type { Ht } from './view';
@@ -12,5 +14,8 @@ export default {
   Seat,
   aspect,
   motions,
+  scored: ['track'],
+  leaves,
+  chose: (option) => hand.used(option),
   buttons: ['income', 'use', 'pay'],
 } satisfies GameUi<Ht>;

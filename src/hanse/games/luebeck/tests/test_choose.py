@@ -4,42 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hanse.games.luebeck.tests.scene import B, G, R, fresh, position
+from hanse.games.luebeck.tests.scene import B, G, fresh, position
 
 ROWS = ["riga-3 riga-4", "reval-4 reval-5", "pirates change", "london-4 london-5", "stettin-1 visby-1"]
-
-
-@pytest.mark.rule("LU-4.1", "LU-4.2", "LU-5.1")
-@pytest.mark.scenario("LU-S08")
-def test_choosing_goes_clockwise_and_the_last_names_the_first_actor() -> None:
-    scene = position(phase="choose", asked=R, start=R, packets=ROWS)
-    assert (scene.asked, scene.question) == (R, "choose")
-    scene.play("take p1")
-    assert scene.asked == B
-    scene.play("take p3")
-    assert scene.asked == G
-    scene.play("take p5")
-    assert (scene.asked, scene.question) == (G, "name")
-    assert scene.options("name") == ["0", "1", "2"]
-    order = []
-    scene.play("name 2")
-    for _ in range(4):
-        order.append(scene.asked)
-        scene.play("start new")
-    assert order == [B, G, R, B]
-
-
-@pytest.mark.rule("LU-4.1", "LU-R4")
-@pytest.mark.scenario("LU-S09")
-def test_everybody_takes_exactly_one_packet() -> None:
-    scene = position(phase="choose", packets=ROWS)
-    assert scene.options() == ["take p1", "take p2", "take p3", "take p4", "take p5"], "none may be refused"
-    scene.play("take p3")
-    assert scene.cards(G) == "pirates change"
-    assert scene.stale(G, "take p1"), "not a second one"
-    assert scene.refusal("take p3") == ("LU-4.1", "no-such-packet")
-    scene.play("take p1", "take p2")
-    assert scene.sizes == [0, 0, 0, 2, 2]
 
 
 @pytest.mark.rule("LU-4.2", "LU-R2")

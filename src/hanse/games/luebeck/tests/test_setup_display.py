@@ -120,15 +120,6 @@ def test_the_display_of_round_two() -> None:
     assert [row[:2] for row in packets[:2] if isinstance(row, list)] == left
 
 
-@pytest.mark.rule("LU-3.3", "LU-3.4")
-@pytest.mark.scenario("LU-S05")
-def test_packets_left_again_grow_again() -> None:
-    rows = ["riga-3 riga-4 riga-5", "reval-4 reval-5 reval-6"]
-    scene = position(phase="back", asked=B, packets=rows, cogs={"a": "danzig 2"}, deck=33).play("done")
-    assert scene.sizes == [4, 4, 2, 2, 2]
-    assert scene.number("deck") == 25
-
-
 @pytest.mark.rule("LU-3.5", "LU-12.1", "LU-R3", "LU-R15")
 @pytest.mark.scenario("LU-S06")
 def test_three_players_run_short_in_round_seven() -> None:

@@ -1,6 +1,7 @@
 import type { GameUi } from '$shell/games';
 import Board from './Board.svelte';
 import Desk from './Desk.svelte';
+import { leaves } from './leaves';
 import { chart } from './maps/seas';
 import { motions } from './motion';
 import Seat from './Seat.svelte';
@@ -14,4 +15,5 @@ export default {
   deskForAll: true,
   secrets: true,
   motions,
+  leaves,
 } satisfies GameUi<Luebeck>;

@@ -7,61 +7,6 @@ import pytest
 from hanse.games.merkator.tests.scene import position
 
 
-@pytest.mark.rule("ME-4.1", "ME-4.3", "ME-4.4", "ME-4.5", "ME-R6")
-@pytest.mark.scenario("ME-S45")
-def test_a_building_paid_with_contracts_gives_change() -> None:
-    scene = position(contracts={0: "c04-01 c05-01 c06-01 c07-01"}, offer="g04")
-    discards = scene.view["discards"]
-    scene.play("buy g04", "spend c04-01")
-    assert scene.refusal("close") == ("ME-R6", "not-paid-yet")
-    scene.play("spend c07-01", "close")
-    assert scene.coins[0] == 1
-    assert scene.contracts() == ["c05-01", "c06-01"]
-    assert scene.view["discards"] == discards + 2
-    assert {"c04-01", "c07-01"} <= set(scene.view["secret"]["discards"])
-    assert scene.seat()["buildings"] == ["g04"]
-    assert None not in scene.view["buildings"]["open"]
-    assert scene.question == "turn"
-
-
-@pytest.mark.rule("ME-4.2", "ME-R6")
-@pytest.mark.scenario("ME-S46")
-def test_a_package_of_two_cards() -> None:
-    scene = position(contracts={0: "c06-01 c06-02 c02-01"}, offer="g08 b09")
-    scene.play("buy g08", "buy b09", "spend c06-01", "spend c06-02", "close")
-    assert scene.coins[0] == 0
-    assert (scene.seat()["buildings"], scene.seat()["bonus"]) == (["g08"], ["b09"])
-    assert None not in scene.view["buildings"]["open"] + scene.view["bonus"]["open"]
-
-
-@pytest.mark.rule("ME-4.8", "ME-R8", "ME-R9")
-@pytest.mark.scenario("ME-S47")
-def test_too_much_cash_is_spent_or_handed_in_at_once() -> None:
-    scene = position(contracts={0: "c08-01 c02-01"}, coins=(12, 0, 0, 0), offer="b01")
-    scene.play("sell c08-01")
-    assert (scene.coins[0], scene.question) == (20, "excess")
-    assert scene.refusal("sell c02-01") == ("ME-4.8", "too-much-cash")
-    assert scene.refusal("travel danzig") == ("ME-4.8", "too-much-cash")
-    assert scene.refusal("buy b16") == ("ME-4.8", "not-open")
-    assert {o.split()[0] for o in scene.match.options()} == {"buy", "hand-in"}
-    bought = position(contracts={0: "c08-01 c02-01"}, coins=(12, 0, 0, 0), offer="b01").play("sell c08-01", "buy b01")
-    bought.play("close")
-    assert (bought.coins[0], bought.question) == (16, "excess")
-    bought.play("hand-in")
-    assert (bought.coins[0], bought.question) == (15, "turn")
-    scene.play("hand-in")
-    assert scene.coins[0] == 15
-    assert scene.events("handed_in") == [{"kind": "handed_in", "seat": "0", "coins": 5}]
-
-
-@pytest.mark.rule("ME-R8")
-@pytest.mark.scenario("ME-S48")
-def test_contracts_in_a_payment_are_not_cash() -> None:
-    scene = position(contracts={0: "c10-02 c02-01"}, coins=(12, 0, 0, 0), offer="g01")
-    scene.play("buy g01", "spend c10-02", "close")
-    assert (scene.coins[0], scene.question) == (2, "turn")
-
-
 @pytest.mark.rule("ME-R8")
 def test_a_purchase_forced_by_cash_takes_no_needless_contracts() -> None:
     scene = position(contracts={0: "c08-01 c10-02 c02-01"}, coins=(12, 0, 0, 0), offer="b01").play(
@@ -75,62 +20,11 @@ def test_a_purchase_forced_by_cash_takes_no_needless_contracts() -> None:
     assert dear.coins[0] == 7
 
 
-@pytest.mark.rule("ME-4.6", "ME-4.10", "ME-4.3", "ME-16.5", "ME-R9")
-@pytest.mark.scenario("ME-S49")
-def test_more_than_five_contracts_must_be_sold() -> None:
-    scene = position(contracts={0: "c02-01 c03-01 c04-01 c05-01 c06-01 c07-01 c08-01"})
-    assert scene.options("travel") == []
-    assert scene.refusal("travel danzig") == ("ME-4.6", "too-many-contracts")
-    scene.play("sell c02-01")
-    assert scene.refusal("travel danzig") == ("ME-4.6", "too-many-contracts")
-    scene.play("sell c03-01")
-    assert scene.coins[0] == 5
-    assert scene.can("travel danzig")
-    assert scene.can("sell c04-01"), "more than necessary may be sold"
-
-
-@pytest.mark.rule("ME-4.7", "ME-R10")
-@pytest.mark.scenario("ME-S50")
-def test_the_last_contract_stays() -> None:
-    scene = position(contracts={0: "c10-02"}, offer="b09")
-    assert scene.options("sell") == []
-    assert scene.refusal("sell c10-02") == ("ME-4.7", "last-contract")
-    assert scene.refusal("buy b09") == ("ME-4.7", "last-contract")
-    two = position(contracts={0: "c02-01 c10-02"}, offer="g04").play("buy g04")
-    assert two.refusal("spend c02-01") == ("ME-4.7", "last-contract"), "then the 10 would have to follow"
-    two.play("spend c10-02")
-    assert two.refusal("spend c02-01") == ("ME-4.7", "last-contract")
-
-
 @pytest.mark.rule("ME-R10", "ME-4.3", "ME-1.5")
 def test_the_peace_can_be_sold_like_any_contract() -> None:
     scene = position(contracts={0: "c14-01 c02-01"}).play("sell c14-01")
     assert scene.coins[0] == 14
     assert "c14-01" in scene.view["secret"]["discards"]
-
-
-@pytest.mark.rule("ME-4.5")
-@pytest.mark.scenario("ME-S51")
-def test_a_revealed_building_can_be_bought_in_the_same_phase() -> None:
-    scene = position(contracts={0: "c10-02 c09-02 c08-02"}, coins=(15, 0, 0, 0), offer="g12", manual=True)
-    scene.play("buy g12", "close", "open g13", "buy g13", "spend c08-02", "close")
-    assert scene.seat()["buildings"] == ["g12", "g13"]
-
-
-@pytest.mark.rule("ME-4.9", "ME-5.4.3")
-@pytest.mark.scenario("ME-S52")
-def test_a_bonus_card_works_in_the_turn_it_is_bought() -> None:
-    scene = position(coins=(4, 0, 0, 0), offer="b03").play("buy b03", "close", "travel danzig", "store grain")
-    assert scene.goods() == {"grain": 1, "iron": 2}
-
-
-@pytest.mark.rule("ME-9.3", "ME-R48")
-@pytest.mark.scenario("ME-S53")
-def test_no_forced_investing_in_the_final_round() -> None:
-    eight = "c02-01 c03-01 c04-01 c05-01 c06-01 c07-01 c08-01 c09-01"
-    scene = position(contracts={0: eight}, ending="peace", left=3)
-    assert scene.can("travel danzig")
-    assert scene.can("sell c02-01")
 
 
 @pytest.mark.rule("ME-R7")

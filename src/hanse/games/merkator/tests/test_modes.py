@@ -64,24 +64,6 @@ def test_coins_and_joining_are_left_out_one_without_the_other() -> None:
             assert scene.question == ("turn" if no_joining else "join")
 
 
-@pytest.mark.rule("ME-13.1")
-@pytest.mark.scenario("ME-S80")
-def test_two_players_without_joining() -> None:
-    scene = position(seats=2, time=(0, 5), board=LOW, no_joining=True).play("travel danzig")
-    assert (scene.asked, scene.question) == (1, "turn")
-    with_it = position(seats=2, time=(0, 5), board=LOW).play("travel danzig")
-    assert (with_it.asked, with_it.question) == (1, "join")
-
-
-@pytest.mark.rule("ME-13.2", "ME-R13")
-@pytest.mark.scenario("ME-S81")
-def test_two_players_without_coins() -> None:
-    scene = position(seats=2, contracts={0: "c04-01 c07-01 c02-01"}, offer="g04", no_coins=True, no_joining=True)
-    scene.play("buy g04", "spend c04-01", "spend c07-01", "close")
-    assert scene.coins == [0, 0]
-    assert scene.seat()["buildings"] == ["g04"]
-
-
 @pytest.mark.rule("ME-R65", "ME-13.1", "ME-13.2")
 def test_what_cannot_be_combined_is_refused() -> None:
     with pytest.raises(BadInput, match="must_build: not together with no_coins"):
@@ -128,25 +110,14 @@ def test_the_hand_card_is_a_choice_also_when_joining_and_when_the_pile_is_empty(
     assert scene.seat(1)["hand"] == {"kind": "7", "card": "c07-02"}
 
 
-@pytest.mark.rule("ME-14.3", "ME-R59")
-@pytest.mark.scenario("ME-S83")
-def test_a_building_in_the_hand_is_bought_like_any_other() -> None:
-    scene = position(hand_card=True, coins=(12, 0, 0, 0), offer="g18", contracts={0: "c02-01 c03-01"}).play("keep g18")
-    assert None not in scene.view["buildings"]["open"]
-    assert "g18" not in scene.view["buildings"]["open"]
-    scene.play("buy g18", "close")
-    assert (scene.seat()["buildings"], scene.seat()["hand"], scene.coins[0]) == (["g18"], None, 0)
-    assert scene.refusal("keep b01") == ("ME-R59", "took-already"), "one card a turn"
-
-
 @pytest.mark.rule("ME-14.1", "ME-14.4")
 def test_without_the_advanced_rule_nothing_is_kept() -> None:
     scene = position()
     assert scene.refusal("keep b01") == ("ME-14.1", "not-in-this-game")
     stack = [["over", "over"], ["close", 0], ["reward", 0, 10, 0]]
-    with_hand = position(hand_card=True, stack=stack, hand={0: "c04-01"}, place="russia")  # type: ignore[arg-type]
+    with_hand = position(hand_card=True, stack=stack, hand={0: "c04-01"}, place="russia")
     assert with_hand.question == "reward"
-    wrong = position(hand_card=True, stack=stack, hand={0: "c09-01"}, place="russia")  # type: ignore[arg-type]
+    wrong = position(hand_card=True, stack=stack, hand={0: "c09-01"}, place="russia")
     assert wrong.question == "turn", "a nine is no reward for a three"
 
 
@@ -174,38 +145,10 @@ def test_a_hand_card_left_at_the_end_costs_nothing() -> None:
     assert scene.scores[0] == 2
 
 
-@pytest.mark.rule("ME-15.B", "ME-R62")
-@pytest.mark.scenario("ME-S84")
-def test_variant_b() -> None:
-    scene = position(
-        seats=3,
-        must_build=True,
-        coins=(11, 15, 14),
-        offer="g12 g04 g18 g03",
-        manual=True,
-        contracts={0: "c02-01 c03-01"},
-    )
-    scene.play("buy g12", "close", "open g05")
-    assert (scene.asked, scene.question) == (1, "duty")
-    assert set(scene.options("buy")) == {"g04", "g05", "g18", "g03"}
-    assert scene.refusal("buy b01") == ("ME-15.B", "only-buildings")
-    scene.play("buy g05", "open g08")
-    assert scene.coins == [3, 5, 14]
-    assert (scene.asked, scene.question) == (0, "turn")
-
-
 @pytest.mark.rule("ME-15.B")
 def test_variant_b_knows_no_cash_limit() -> None:
     scene = position(must_build=True, coins=(15, 0, 0, 0), contracts={0: "c10-01 c02-01"}).play("sell c10-01")
     assert (scene.coins[0], scene.question) == (25, "turn")
-
-
-@pytest.mark.rule("ME-15.C", "ME-R63")
-@pytest.mark.scenario("ME-S85")
-def test_variant_c() -> None:
-    scene = position(bonus_cube=True, coins=(4, 0, 0, 0), offer="b01").play("buy b01", "close")
-    assert scene.goods() == {"saltpeter": 1}
-    assert position(coins=(4, 0, 0, 0), offer="b01").play("buy b01", "close").goods() == {}
 
 
 @pytest.mark.rule("ME-15.D", "ME-R64")

@@ -7,7 +7,8 @@ import pytest
 from hanse.core import registry
 from hanse.core.match import Match
 from hanse.core.reading import BadInput
-from hanse.games.merkator.tests.scene import BONUS, Scene, fresh, game
+from hanse.games.merkator.pose import BONUS
+from hanse.games.merkator.tests.scene import Scene, fresh, game
 
 
 def rests(scene: Scene) -> dict[str, int]:

@@ -70,19 +70,6 @@ def test_the_peace_only_in_turn_seventeen() -> None:
     assert last.over()
 
 
-@pytest.mark.rule("ME-11.5", "ME-11.7", "ME-R13")
-@pytest.mark.scenario("ME-S75")
-def test_a_building_changes_the_bonus_cards() -> None:
-    scene = solo(contracts={0: "c04-01 c06-01 c02-01"}, offer="g08 g09 g10 g12 b01 b02 b03 b04", manual=True)
-    scene.play("buy g08", "spend c04-01", "spend c06-01", "close", "open g01")
-    assert set(scene.options("open")) == {f"b{n:02}" for n in range(5, 17)}, "those that lay open are below"
-    scene.play("open b05", "open b06", "open b07", "open b08")
-    assert scene.view["bonus"]["open"] == ["b05", "b06", "b07", "b08"]
-    assert scene.view["solo"]["under"] == {"b01": 1, "b02": 1, "b03": 1, "b04": 1}
-    assert scene.coins == [0], "the surplus is lost"
-    assert len([g for g in scene.view["buildings"]["open"] if g]) == 4
-
-
 @pytest.mark.rule("ME-R57")
 def test_two_buildings_change_them_twice() -> None:
     scene = solo(contracts={0: "c09-01 c08-01 c02-01"}, offer="g12 g13")
@@ -92,18 +79,6 @@ def test_two_buildings_change_them_twice() -> None:
     few = solo(contracts={0: "c09-01 c02-01"}, offer="g12", bonus={0: " ".join(f"b{n:02}" for n in range(1, 14))})
     few.play("buy g12", "spend c09-01", "close")
     assert sorted(filter(None, few.view["bonus"]["open"])) == ["b14", "b15", "b16"], "the same cards come back"
-
-
-@pytest.mark.rule("ME-11.10", "ME-R54", "ME-4.6", "ME-R13")
-@pytest.mark.scenario("ME-S76")
-def test_forced_investing_ends_before_turn_seventeen() -> None:
-    six = "c02-01 c03-01 c04-01 c05-01 c06-01 c07-01"
-    scene = solo(turn=16, opened=15, contracts={0: six})
-    assert scene.refusal("travel danzig") == ("ME-4.6", "too-many-contracts")
-    scene.play("sell c02-01")
-    assert scene.coins == [0]
-    assert scene.can("travel danzig")
-    assert solo(turn=17, opened=16, contracts={0: six}).can("travel danzig")
 
 
 @pytest.mark.rule("ME-11.1", "ME-11.10", "ME-11.11", "ME-R58")

@@ -9,55 +9,12 @@ import pytest
 from hanse.core.match import Match
 from hanse.core.model import ALL
 from hanse.core.rng import Rng
-from hanse.games.merkator.tests.scene import MAJORS, PLACES, Scene, game, position
+from hanse.games.merkator.pose import MAJORS, PLACES
+from hanse.games.merkator.tests.scene import Scene, game, position
 
 LINKS = [("russia", "sweden"), ("russia", "danzig"), ("hamburg", "sweden"), ("hamburg", "danzig"), ("sweden", "danzig"),
          ("hamburg", "netherlands"), ("netherlands", "england"), ("netherlands", "france"), ("england", "france"),
          ("england", "spain"), ("france", "spain")]  # fmt: skip
-
-
-@pytest.mark.rule("ME-5.4", "ME-5.4.1", "ME-5.5", "ME-5.5.1", "ME-5.6.1", "ME-R17")
-@pytest.mark.scenario("ME-S6")
-def test_three_cubes_in_russia() -> None:
-    scene = position(board=(1, 2, 0, 3, 1, 1, 1, 1)).play("travel russia")
-    assert scene.question == "sort"
-    assert scene.goods() == {"ham": 1, "fish_oil": 1}, "one on each field is forced"
-    assert scene.options("store") == ["ham", "fish_oil"]
-    assert scene.refusal("store wine") == ("ME-5.4.1", "not-from-here")
-    scene.play("store ham")
-    assert scene.goods() == {"ham": 2, "fish_oil": 1}
-    assert scene.board == [1, 3, 1, 0, 1, 1, 1, 1]
-    assert scene.time == [0, 0, 0, 0]
-
-
-@pytest.mark.rule("ME-5.4.1", "ME-5.6", "ME-5.6.2")
-@pytest.mark.scenario("ME-S7")
-def test_a_single_cube_is_a_free_choice() -> None:
-    scene = position().play("travel danzig")
-    assert scene.options("store") == ["grain", "saltpeter"]
-    scene.play("store saltpeter")
-    assert scene.goods() == {"saltpeter": 1}
-    assert scene.time[0] == 1
-    assert scene.view["chart"]["rows"] == [5, 6, 6, 6, 6]
-
-
-@pytest.mark.rule("ME-5.4.1")
-@pytest.mark.scenario("ME-S8")
-def test_two_cubes_go_one_to_each_field() -> None:
-    scene = position(board=(1, 1, 2, 1, 1, 1, 1, 1)).play("travel sweden")
-    assert scene.goods() == {"iron": 1, "copper": 1}
-    assert scene.time[0] == 1
-    assert scene.question != "sort"
-
-
-@pytest.mark.rule("ME-5.4.1")
-@pytest.mark.scenario("ME-S9")
-def test_five_cubes_in_hamburg() -> None:
-    for livestock in range(1, 5):
-        scene = position(board=(5, 1, 1, 1, 1, 1, 1, 1)).play("travel hamburg")
-        for i in range(3):
-            scene.play("store livestock" if i < livestock - 1 else "store muskets")
-        assert scene.goods() == {"livestock": livestock, "muskets": 5 - livestock}
 
 
 @pytest.mark.rule("ME-5.1")
@@ -92,32 +49,6 @@ def test_a_journey_has_its_steps() -> None:
     assert steps[:7] == ["travelled", "stored", "bonus", "spread", "time", "turned", "lost"]
 
 
-@pytest.mark.rule("ME-R15", "ME-5.1", "ME-5.6.1")
-@pytest.mark.scenario("ME-S10")
-def test_the_place_of_the_one_before() -> None:
-    scene = position(board=(0, 1, 1, 1, 1, 1, 1, 1), place="hamburg").play("travel hamburg")
-    assert scene.goods() == {}
-    assert scene.time[0] == 2
-    assert scene.board == [0, 2, 2, 1, 2, 1, 1, 1]
-
-
-@pytest.mark.rule("ME-5.4.3", "ME-R16", "ME-1.6")
-@pytest.mark.scenario("ME-S11")
-def test_bonus_cubes_go_on_the_named_field() -> None:
-    scene = position(bonus={0: "b01"}).play("travel hamburg")
-    assert scene.question == "sort"
-    scene.play("store livestock")
-    assert scene.goods() == {"livestock": 1, "saltpeter": 2}
-
-
-@pytest.mark.rule("ME-5.4.2", "ME-5.4.3")
-@pytest.mark.scenario("ME-S12")
-def test_two_bonus_cards_of_bohemia() -> None:
-    scene = position(bonus={0: "b05 b06"}).play("travel bohemia")
-    assert scene.goods() == {"coal": 2, "plums": 2}
-    assert scene.time[0] == 1
-
-
 @pytest.mark.rule("ME-5.5.2", "ME-16.2", "ME-R17")
 @pytest.mark.parametrize(
     ("place", "before", "after", "never"),
@@ -146,34 +77,6 @@ def test_far_places_cost_time_that_goes_to_the_supply() -> None:
             scene.play("store citrus")
         assert scene.time[0] == 3 - cost
         assert scene.view["chart"]["supply"] == supply + cost
-
-
-@pytest.mark.rule("ME-5.2", "ME-R14")
-@pytest.mark.scenario("ME-S17")
-def test_without_the_markers_a_place_is_not_offered() -> None:
-    scene = position(time=(2, 0, 0, 0), coins=(15, 0, 0, 0), goods={0: "wine×9"})
-    assert scene.refusal("travel newfoundland") == ("ME-5.2", "no-time")
-    assert scene.can("travel italy")
-    assert scene.can("travel spain")
-
-
-@pytest.mark.rule("ME-R69", "ME-R70")
-@pytest.mark.scenario("ME-S18")
-def test_nine_places_cost_nothing() -> None:
-    scene = position()
-    assert len(scene.options("travel")) == 9
-    assert {"spain", "italy", "newfoundland"} & set(scene.options("travel")) == set()
-    assert scene.refusal("stay")[1] == "not-now", "passing a turn does not exist"
-    assert scene.refusal("done")[1] == "not-now"
-
-
-@pytest.mark.rule("ME-5.2", "ME-R15")
-@pytest.mark.scenario("ME-S19")
-def test_spain_after_spain() -> None:
-    scene = position(board=(1, 1, 1, 1, 1, 1, 1, 0), place="spain", time=(1, 0, 0, 0)).play("travel spain")
-    assert scene.time[0] == 0
-    assert scene.goods() == {}
-    assert scene.board == [1, 1, 1, 1, 1, 2, 2, 0]
 
 
 @pytest.mark.rule("ME-16.1", "ME-16.2")

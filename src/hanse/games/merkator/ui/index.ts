@@ -2,6 +2,7 @@ import type { GameUi } from '$shell/games';
 import Board from './Board.svelte';
 import Desk from './Desk.svelte';
 import { boardAspect } from './layout';
+import { leaves } from './leaves';
 import { motions } from './motion';
 import Seat from './Seat.svelte';
 import type { Merkator } from './view';
@@ -12,6 +13,7 @@ export default {
   Seat,
   aspect: boardAspect,
   motions,
+  leaves,
   deskForAll: true,
   // Only hand cards are not for everybody.
   secrets: (sheet) => sheet.hand,

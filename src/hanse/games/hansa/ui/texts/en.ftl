@@ -1,4 +1,5 @@
 # Texts that only the page's board of Hansa uses.
+ui-leaves = You may keep { $talers } talers and { $tiles } open tiles; what is above that is given up.
 ui-chart = Chart of the Baltic
 ui-ship = The ship
 ui-ship-here = the ship is here
@@ -25,3 +26,6 @@ ui-sell = { $here ->
     [0] two or more of a colour; you have no booth in { $city }
    *[other] two or more of a colour, costs one booth in { $city }
 }
+ui-figure-ship = Each leg costs a taler and goes with the arrow; every port you lie in allows one action.
+ui-figure-buy = B buys the wax: the taler goes to A, who alone has the most booths. A would pay nothing.
+ui-figure-sell = A sells two green tiles and takes a booth back; B loses a green tile.

@@ -1,4 +1,8 @@
 # Texte, die nur die Bretter von Hansa Teutonica auf der Seite brauchen.
+ui-leaves = { $actions ->
+    [one] Du hast noch eine Aktion.
+   *[other] Du hast noch { $actions } Aktionen.
+}
 ui-chart = Karte mit Städten, Handelsrouten und ihren Posten
 ui-prestige = Prestige
 ui-full = Volle Städte
@@ -25,7 +29,11 @@ ui-supply = Vorrat
 ui-stock = Kasse
 ui-traders = Händler
 ui-merchants = Großhändler
-ui-arm = ohne Rückfrage einsetzen
+ui-arm = diese in die Hand nehmen
+ui-held = { $shape ->
+    [t] Ein Tipp setzt einen Händler. Großhändler: M, ihr Vorrat oder lange drücken.
+   *[m] Ein Tipp setzt einen Großhändler. Händler: T, ihr Vorrat oder lange drücken.
+}
 ui-left = { $count ->
     [one] noch 1 Aktion
    *[other] noch { $count } Aktionen
@@ -71,3 +79,5 @@ ui-ability-actions = Actiones
 ui-ability-privilege = Privilegium
 ui-ability-book = Liber sophiae
 ui-ability-purse = Geldbeutel
+ui-figure-displace = A nimmt Bs Platz ein. Bs Händler geht auf eine angrenzende Route, und einer aus Bs Kasse kommt dazu.
+ui-figure-establish = Alle Plätze gehören A: Ein Händler zieht in die Niederlassung, der Marker kommt mit, die anderen gehen in die Kasse.

@@ -1,4 +1,8 @@
 # Texts that only the page's boards of Hansa Teutonica use.
+ui-leaves = { $actions ->
+    [one] You still have an action.
+   *[other] You still have { $actions } actions.
+}
 ui-chart = Map with cities, routes and their posts
 ui-prestige = Prestige
 ui-full = Full cities
@@ -25,7 +29,11 @@ ui-supply = Supply
 ui-stock = Stock
 ui-traders = traders
 ui-merchants = merchants
-ui-arm = place this without being asked
+ui-arm = take these into the hand
+ui-held = { $shape ->
+    [t] A tap places a trader. A merchant: M, its pile, or a long press.
+   *[m] A tap places a merchant. A trader: T, its pile, or a long press.
+}
 ui-left = { $count ->
     [one] 1 action left
    *[other] { $count } actions left
@@ -71,3 +79,5 @@ ui-ability-actions = Actions
 ui-ability-privilege = Privilege
 ui-ability-book = Book
 ui-ability-purse = Purse
+ui-figure-displace = A takes B's post. B's trader goes to a neighbouring route, and one more from B's stock comes along.
+ui-figure-establish = All posts are A's: a trader moves into the office, the marker comes along, the others go to the stock.

@@ -1,4 +1,8 @@
 # Teksten die alleen de borden van Hansa Teutonica op de pagina gebruiken.
+ui-leaves = { $actions ->
+    [one] Je hebt nog een actie.
+   *[other] Je hebt nog { $actions } acties.
+}
 ui-chart = Kaart met steden, handelsroutes en hun posten
 ui-prestige = Prestige
 ui-full = Volle steden
@@ -25,7 +29,11 @@ ui-supply = Voorraad
 ui-stock = Kas
 ui-traders = handelaren
 ui-merchants = groothandelaren
-ui-arm = zonder vragen plaatsen
+ui-arm = deze in de hand nemen
+ui-held = { $shape ->
+    [t] Een tik plaatst een handelaar. Groothandelaar: M, zijn stapel of lang drukken.
+   *[m] Een tik plaatst een groothandelaar. Handelaar: T, zijn stapel of lang drukken.
+}
 ui-left = { $count ->
     [one] nog 1 actie
    *[other] nog { $count } acties
@@ -71,3 +79,5 @@ ui-ability-actions = Acties
 ui-ability-privilege = Privilege
 ui-ability-book = Boek
 ui-ability-purse = Geldbuidel
+ui-figure-displace = A neemt de plaats van B in. De handelaar van B gaat naar een aangrenzende route, en een uit de kas van B komt erbij.
+ui-figure-establish = Alle punten zijn van A: een handelaar trekt in de vestiging, het fiche gaat mee, de andere gaan naar de kas.

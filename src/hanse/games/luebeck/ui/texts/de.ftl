@@ -1,4 +1,5 @@
 # Texts that only the page's board of Lübeck uses.
+ui-leaves = Du könntest noch etwas verkaufen. Wer passt, ist für den Rest der Runde draußen.
 ui-chart = Karte von Nord- und Ostsee
 ui-display = Auslage
 ui-packet = Päckchen { $number }
@@ -38,3 +39,5 @@ ui-kind-trade_voyage = Handelsfahrt
 ui-kind-doubling = Verdoppelung
 ui-kind-pirates = Piraten
 ui-kind-ship_change = Schiffswechsel
+ui-figure-voyage = A hat die Kogge ausgeschickt; B und D steigen einfach zu. Von da an ist sie ebenso die ihre.
+ui-figure-wares = B spielt Danzig 4: Die Kogge fährt mit allen an Bord von Stettin nach Danzig, und B bekommt 4 Punkte.

@@ -1,4 +1,5 @@
 # Texts that only the page's board of Lübeck uses.
+ui-leaves = Je zou nog iets kunnen verkopen. Wie past, doet de rest van de ronde niet meer mee.
 ui-chart = Kaart van Noordzee en Oostzee
 ui-display = Aanbod
 ui-packet = Pakketje { $number }
@@ -38,3 +39,5 @@ ui-kind-trade_voyage = handelsreis
 ui-kind-doubling = verdubbeling
 ui-kind-pirates = piraten
 ui-kind-ship_change = scheepswissel
+ui-figure-voyage = A heeft de kogge uitgestuurd; B en D stappen gewoon op. Vanaf dan is ze net zo goed van hen.
+ui-figure-wares = B speelt Danzig 4: de kogge vaart met iedereen aan boord van Stettin naar Danzig, en B scoort 4.

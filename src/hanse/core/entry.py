@@ -19,6 +19,10 @@ Switches = dict[str, Value]
 Points = int | float
 
 
+Name = Callable[[str, str], str]
+"""What a word of a domain is called in the reader's language."""
+
+
 class Switch(NamedTuple):
     """Something the host may choose. Its sentence is the text ``option-<name>``; ``rule`` is the id it switches."""
 
@@ -115,8 +119,8 @@ class Bundle(Generic[S]):
     """What search asks besides; without it only bots that look one step ahead can play."""
     weigh: Callable[[Reader], Judge[S]] | None = None
     """A judge with weights of one's own, for who tunes them."""
-    picture: Callable[[S, int], str] | None = None
-    """The board and what the seats have, as plain text of at most 100 columns, in notation words, for a seat's eyes."""
+    picture: Callable[[S, int, Name], str] | None = None
+    """The board and what the seats have, as plain text of at most 100 columns, for a seat's eyes, in given names."""
     hides: bool = True
     """False promises that every view is the same and no event has a secret, so that one is made for all eyes."""
 

@@ -29,7 +29,8 @@ def test_pages_around_the_table_are_clean(browser: Browser, address: str, phone:
         clean(page, "start")
         page.goto("/new/hansa")
         expect(page.locator(".seats li").first).to_be_visible()
-        page.locator("summary").click()
+        for fold in page.locator("summary").all():
+            fold.click()
         clean(page, "set-up")
         page.goto("/rules/hansa#HA-7.2")
         expect(page.locator(".here")).to_be_visible()

@@ -498,6 +498,7 @@ class GameDoc(ListedGame):
     """A game as the host is offered it; ``doubts`` counts facts of its data that are not certain."""
 
     doubts: int
+    lesson: bool
 
 
 class CatalogDoc(TypedDict):
@@ -524,6 +525,31 @@ class RuleDoc(TypedDict):
     id: str
     title: str
     says: str
+
+
+class NewLesson(Struct, forbid_unknown_fields=True):
+    """A table for one scene of a lesson; ``name`` is what the learner is called there."""
+
+    scene: Annotated[int, Meta(ge=0, le=99)]
+    name: Name = ""
+
+
+class LessonStep(Struct):
+    """What the coach says; ``do`` are the answers it takes, none: one reads on. ``at`` is what it points at meanwhile.
+
+    ``instead`` is what it says of another answer, if it has more to say than that it is one.
+    """
+
+    do: list[str]
+    at: str | None
+    says: str
+    instead: str | None
+
+
+class LessonDoc(Struct):
+    """The steps of each scene, in one language."""
+
+    scenes: list[list[LessonStep]]
 
 
 class ExampleNote(Struct):

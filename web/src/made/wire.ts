@@ -393,6 +393,7 @@ export interface GameDoc {
   weight: number;
   variants: VariantDoc[];
   doubts: number;
+  lesson: boolean;
 }
 
 export interface VariantDoc {
@@ -461,6 +462,25 @@ export interface RuleDoc {
   id: string;
   title: string;
   says: string;
+}
+
+/** A table for one scene of a lesson; `name` is what the learner is called there. */
+export interface NewLesson {
+  scene: number;
+  name?: string;
+}
+
+/** What the coach says; `do` are the answers it takes, none: one reads on. `at` is what it points at meanwhile. `instead` is what it says of another answer, if it has more to say than that it is one. */
+export interface LessonStep {
+  do: string[];
+  at: string | null;
+  says: string;
+  instead: string | null;
+}
+
+/** The steps of each scene, in one language. */
+export interface LessonDoc {
+  scenes: LessonStep[][];
 }
 
 /** An example in short; `played` are the ids of its cases that can be drawn and tried, most often its own. */

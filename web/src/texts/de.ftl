@@ -282,7 +282,7 @@ page-found-rules = { $n ->
 }
 
 page-links = Links
-page-link-invite = Einladung
+page-link-invite = Einladung auf einen freien Platz
 page-link-invite-says = Wer ihn öffnet, wählt einen Namen und einen offenen Platz.
 page-link-watch = Zuschauen
 page-link-watch-says = Zeigt, was alle sehen dürfen; mitspielen geht damit nicht.
@@ -315,6 +315,10 @@ page-set-sound = Glocke, wenn du gefragt bist
 page-set-push = Mir Bescheid geben, wenn ich dran bin, auch wenn die Seite zu ist
 page-push-denied = Dein Browser erlaubt dieser Seite keine Mitteilungen; das lässt sich in seinen Einstellungen ändern.
 page-push-none = Dieser Browser kann bei geschlossener Seite nicht benachrichtigt werden (er braucht https, und auf einem iPhone die Seite auf dem Home-Bildschirm).
+page-webhook = Eine eigene Adresse benachrichtigen
+page-webhook-says = Ein eigenes Programm unter dieser https-Adresse bekommt eine kleine JSON-Nachricht, wenn du dran und nicht da bist.
+page-webhook-add = Hinzufügen
+page-webhook-drop = Entfernen
 page-pace = Andere und Steine ziehen
 page-pace-once = sofort
 page-pace-brisk = zügig

@@ -282,7 +282,7 @@ page-found-rules = { $n ->
 }
 
 page-links = Links
-page-link-invite = Invite
+page-link-invite = Invitation to any free seat
 page-link-invite-says = Whoever opens it picks a name and an open seat.
 page-link-watch = Watch
 page-link-watch-says = Sees what everybody may see, cannot play.
@@ -315,6 +315,10 @@ page-set-sound = A bell when you are asked
 page-set-push = Tell me when I am asked, also when this page is closed
 page-push-denied = Your browser does not allow messages from this page; its own settings can change that.
 page-push-none = This browser cannot be told when the page is closed (it needs https, and on an iPhone the page on the home screen).
+page-webhook = Tell an address of mine
+page-webhook-says = A program of yours at this https address gets a small JSON message when you are asked and away.
+page-webhook-add = Add
+page-webhook-drop = Take away
 page-pace = Others and pieces move
 page-pace-once = at once
 page-pace-brisk = briskly

@@ -282,7 +282,7 @@ page-found-rules = { $n ->
 }
 
 page-links = Links
-page-link-invite = Uitnodiging
+page-link-invite = Uitnodiging voor een vrije plaats
 page-link-invite-says = Wie hem opent, kiest een naam en een open plaats.
 page-link-watch = Toekijken
 page-link-watch-says = Ziet wat iedereen mag zien, kan niet spelen.
@@ -315,6 +315,10 @@ page-set-sound = Een bel als je gevraagd wordt
 page-set-push = Laat het me weten als ik aan de beurt ben, ook als deze pagina dicht is
 page-push-denied = Je browser staat geen berichten van deze pagina toe; dat kun je in de instellingen van de browser veranderen.
 page-push-none = Deze browser kan niets melden als de pagina dicht is (dat vraagt https, en op een iPhone de pagina op het beginscherm).
+page-webhook = Een eigen adres waarschuwen
+page-webhook-says = Een eigen programma op dit https-adres krijgt een klein JSON-bericht als je aan de beurt bent en er niet bent.
+page-webhook-add = Toevoegen
+page-webhook-drop = Weghalen
 page-pace = Anderen en stukken bewegen
 page-pace-once = meteen
 page-pace-brisk = vlot

@@ -19,10 +19,10 @@ export interface Target {
   means?: readonly string[];
   wishes?: readonly string[];
   /**
-   * Options that are hardly ever meant, so that a tap need not ask which: a long press, the other mouse button or
-   * Shift+Enter offers them too.
+   * More meanings, which are hardly ever meant while one of `means` is possible: a tap need not ask which. A long press,
+   * the other mouse button or Shift+Enter offers them too.
    */
-  others?: readonly string[];
+  rarely?: readonly string[];
   /** What it is when it is not lit, for ears ("Danzig, 2 of your booths"). */
   label?: string;
   /** Decoration sent behind the action, for engines that take one (which of several alike): "@2". */

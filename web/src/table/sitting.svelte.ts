@@ -244,6 +244,7 @@ export class Sitting implements Table {
   handle(target: Target): Handle {
     this.#targets.set(target.id, target);
     const lit = this.lit(target);
+    const rarer = target.rarely && lit.length > 0 ? this.rarer(target) : [];
     const label = lit.length > 0 ? lit.map((option) => this.say(option)).join(' · ') : target.label;
     return {
       'data-handle': target.id,
@@ -255,12 +256,16 @@ export class Sitting implements Table {
       role: lit.length > 0 ? 'button' : label ? 'img' : undefined,
       tabindex: lit.length > 0 ? 0 : undefined,
       'aria-label': label,
-      'aria-description': lit.length > 0 && target.others?.length ? this.#others(target.others) : undefined,
+      'aria-description': rarer.length > 0 ? this.#besides(rarer) : undefined,
     };
   }
 
-  #others(options: readonly string[]): string {
-    return texts.say('page-others', { options: options.map((option) => this.say(option)).join(' · ') });
+  /** What a long press on a target offers as well. */
+  rarer(target: Target): readonly string[] {
+    return this.#options.rarer(target);
+  }
+  #besides(options: readonly string[]): string {
+    return texts.say('page-besides', { options: options.map((option) => this.say(option)).join(' · ') });
   }
 
   say(option: string): string {
@@ -283,9 +288,10 @@ export class Sitting implements Table {
     if (!target) return;
     const options = this.lit(target);
     const pick: Pick = { id, options, mark: target.mark, x, y };
-    if (wide && target.others?.length) {
+    const rarer = wide ? this.rarer(target) : [];
+    if (rarer.length > 0) {
       this.picked = null;
-      this.chooser = { ...pick, options: [...options, ...target.others] };
+      this.chooser = { ...pick, options: [...options, ...rarer] };
     } else if (options.length > 1) {
       this.picked = null;
       this.chooser = pick;

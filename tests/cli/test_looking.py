@@ -10,6 +10,7 @@ import pytest
 import hanse
 from hanse.cli.version import compiled
 from hanse.core import record, registry
+from hanse.core.book import read_book
 from hanse.core.entry import Change
 from hanse.core.examples import sentences
 from hanse.core.languages import LANGUAGES
@@ -25,12 +26,12 @@ def test_games_lists_what_can_be_played(hanse_: Hanse) -> None:
     found = {game["id"]: game for game in hanse_("games", "--json").json()}
     assert set(found) == set(registry.ids())
     hansa = found["hansa"]
-    assert set(hansa) == {"id", "title", "version", "variants"}
+    assert set(hansa) == {"id", "title", "version", "minutes", "weight", "variants"}
     base = hansa["variants"][0]
     assert set(base) == {"id", "title", "seats", "options"}
     assert (base["id"], base["seats"]) == ("base", [2, 3, 4])
     card = {switch["name"]: switch for switch in base["options"]}["extra_card"]
-    assert set(card) == {"name", "type", "default", "choices", "says", "rule"}
+    assert set(card) == {"name", "type", "default", "choices", "says", "rule", "card"}
     assert (card["type"], card["default"], card["choices"]) == ("bool", False, [False, True])
     assert card["says"].endswith(".")
 
@@ -170,7 +171,11 @@ def test_rules_are_the_digest(hanse_: Hanse, lang: str) -> None:
     found = hanse_("rules", "hansa", "--lang", lang, "--json").json()
     assert [rule["id"] for rule in found] == list(digest)
     assert found[0] == {"id": "HA-1.1", "title": digest["HA-1.1"].title, "says": digest["HA-1.1"].says}
-    assert "HA-1.1" in hanse_("rules", "hansa", "--lang", lang).out
+    shown = hanse_("rules", "hansa", "--lang", lang).out
+    intro, chapters = read_book("hansa", lang)
+    assert intro is not None
+    order = [intro.aim[:30], intro.advice[:30], chapters[0].title, "HA-4.1", chapters[-1].title, "HA-1.1"]
+    assert sorted(order, key=shown.index) == order
 
 
 def test_one_rule_or_a_chapter(hanse_: Hanse) -> None:

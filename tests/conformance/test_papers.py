@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hanse.core import registry
+from hanse.core.book import read_book
 from hanse.core.examples import examples, sentences
 from hanse.core.languages import LANGUAGES
 from hanse.core.rulebook import read_digest
@@ -66,3 +67,22 @@ def test_the_digest_lists_what_each_rule_refuses(game: str) -> None:
     listed = {(id, slug) for id, rule in read_digest(game, "en").items() for slug in rule.refuses}
     assert spoken - listed == set(), "refusals that their rule does not list"
     assert listed - spoken == set(), "listed, but no rule says it"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_book_has_every_rule_once_and_an_introduction(game: str, language: str) -> None:
+    book, english = read_book(game, language), read_book(game)
+    rules = [rule.id for chapter in book.chapters for rule in chapter.rules]
+    assert sorted(rules) == sorted(read_digest(game, "en"))
+    assert book.intro is not None
+    assert english.intro is not None
+    assert 120 <= sum(len(part.split()) for part in book.intro) <= 300, "half a page"
+    assert all(chapter.title for chapter in book.chapters)
+    if language != "en":
+        assert not set(book.intro) & set(english.intro), "not translated"
+
+
+def test_the_card_says_how_long_and_how_heavy(game: str) -> None:
+    entry = registry.entry(game)
+    assert 0 < entry.minutes[0] < entry.minutes[1]
+    assert entry.weight in (1, 2, 3)

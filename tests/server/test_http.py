@@ -21,13 +21,13 @@ async def test_games_and_bots_are_listed(house: House) -> None:
     assert {"random", "greedy"} <= set(got["bots"])
     purse = next(game for game in got["games"] if game["id"] == "purse")
     assert purse == {
-        "id": "purse", "title": "Purse", "version": 1, "doubts": 1,
+        "id": "purse", "title": "Purse", "version": 1, "minutes": [0, 0], "weight": 0, "doubts": 1,
         "variants": [
             {
                 "id": "base", "title": "Purse", "seats": [2, 3],
                 "options": [
                     {"name": "long", "type": "bool", "default": False, "choices": [False, True],
-                     "says": "Twice as many turns.", "rule": "PU-1"},
+                     "says": "Twice as many turns.", "rule": "PU-1", "card": False},
                 ],
             },
         ],
@@ -47,6 +47,9 @@ async def test_every_game_has_its_sheet_and_digest(house: House) -> None:
             digest = (await house.http.get(f"/api/games/{game['id']}/digest/{language}")).json()
             assert digest
             assert all(set(rule) == {"id", "title", "says"} for rule in digest)
+            book = (await house.http.get(f"/api/games/{game['id']}/book/{language}")).json()
+            told = [rule["id"] for chapter in book["chapters"] for rule in chapter["rules"]]
+            assert sorted(told) == sorted(rule["id"] for rule in digest)
 
 
 @pytest.mark.parametrize(

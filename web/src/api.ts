@@ -1,6 +1,7 @@
 // The server's HTTP side. What it refuses, it refuses with a sentence; that sentence is the error.
 import { root } from './root';
 import type {
+  BookDoc,
   CatalogDoc,
   Doc,
   Imported,
@@ -10,7 +11,7 @@ import type {
   Made,
   NewTable,
   Problem,
-  RuleDoc,
+  ProofDoc,
   Summary,
 } from './wire';
 
@@ -57,13 +58,18 @@ export function sheet(game: string, variant: string, seats: number, options: unk
   return steady(`/api/games/${game}/sheet?${query}`);
 }
 
-export const digest = (game: string, language: string): Promise<RuleDoc[]> =>
-  steady(`/api/games/${game}/digest/${language}`);
+export const book = (game: string, language: string): Promise<BookDoc> => steady(`/api/games/${game}/book/${language}`);
+export const proofs = (game: string): Promise<Record<string, ProofDoc>> => steady(`/api/games/${game}/proofs`);
 
 export const open = (table: NewTable): Promise<Made> => ask('/api/tables', table);
 export const summary = (token: string): Promise<Summary> => ask(`/api/tables/${token}`);
 export const invite = (token: string): Promise<Invitation> => ask(`/api/invites/${token}`);
 export const sit = (token: string, join: Join): Promise<Joined> => ask(`/api/invites/${token}`, join);
+export async function record(token: string): Promise<string> {
+  const answer = await fetch(recordAddress(token)).catch(() => null);
+  if (!answer?.ok) throw new Refusal(answer?.status ?? 0, 'offline');
+  return answer.text();
+}
 export const recordAddress = (token: string): string => `${root}/api/tables/${token}/record`;
 /** Lays a record on the table, to be looked at; what is wrong with it is the error. */
 export async function bring(file: Blob): Promise<Imported> {

@@ -139,6 +139,8 @@ export interface GameUi<G extends Shapes = Any> {
   motions?: Motions<G>;
   /** Verbs whose options get a button of their own beside the prompt although they stand on the board as well. */
   buttons?: readonly string[];
+  /** Categories of points that one has for certain; the others are what they would be if the game ended now. */
+  scored?: readonly string[];
   /** Is told which option was chosen, for comforts of the page: what one does next is often the same. */
   chose?(option: string): void;
   /**

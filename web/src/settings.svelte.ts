@@ -12,8 +12,13 @@ export type Pace = (typeof PACES)[number];
 export const ASKS = ['never', 'lost', 'always'] as const;
 export type Ask = (typeof ASKS)[number];
 
+/** The pigments of seats: as on the chart, for colour-blind eyes, of high contrast. See tokens.css. */
+export const PALETTES = ['chart', 'clear', 'strong'] as const;
+export type Palette = (typeof PALETTES)[number];
+
 class Settings {
   theme = $state<Theme>(kept<Theme>('theme', 'auto'));
+  palette = $state<Palette>(kept<Palette>('palette', 'chart'));
   sound = $state(kept('sound', false));
   /** One tap decides on touch screens too. */
   quick = $state(kept('quick', false));
@@ -24,16 +29,21 @@ class Settings {
   single = $state(kept('single', false));
   name = $state(kept('name', ''));
 
-  set<K extends 'theme' | 'sound' | 'quick' | 'pace' | 'ask' | 'single' | 'name'>(key: K, value: Settings[K]): void {
+  set<K extends 'theme' | 'palette' | 'sound' | 'quick' | 'pace' | 'ask' | 'single' | 'name'>(
+    key: K,
+    value: Settings[K],
+  ): void {
     (this as Settings)[key] = value;
     keep(key, value);
-    if (key === 'theme') this.dress();
+    if (key === 'theme' || key === 'palette') this.dress();
   }
 
   dress(): void {
     const root = document.documentElement;
     if (this.theme === 'auto') root.removeAttribute('data-theme');
     else root.dataset.theme = this.theme;
+    if (this.palette === 'chart') root.removeAttribute('data-palette');
+    else root.dataset.palette = this.palette;
   }
 }
 

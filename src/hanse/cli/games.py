@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hanse.cli.given import show_json
 from hanse.core.registry import spelled
-from hanse.texts import language
-from hanse.texts.listing import listing
+from hanse.texts import Texts, language
+from hanse.texts.listing import ListedGame, listing
 
 
 def show(json: bool, lang: str | None) -> None:
@@ -21,6 +21,8 @@ def show(json: bool, lang: str | None) -> None:
     console = screen()
     for game in listing(spoken):
         console.print(Text(game["title"], style="bold"), Text(f"  {game['id']}, version {game['version']}", "dim"))
+        if said := card(game, spoken):
+            console.print(Text(f"  {said}"))
         for variant in game["variants"]:
             seats = variant["seats"]
             count = f"{seats[0]}–{seats[-1]}" if len(seats) > 1 else f"{seats[0]}"
@@ -31,3 +33,12 @@ def show(json: bool, lang: str | None) -> None:
                 default = spelled(switch["default"])
                 console.print(f"    --option {switch['name']}={choices}", Text(f"  ({default})", "dim"), markup=False)
                 console.print(Text(f"      {switch['says']}"))
+
+
+def card(game: ListedGame, spoken: str) -> str:
+    """How long it takes and how much there is to think of, as far as the game says."""
+    texts = Texts(spoken, game["id"])
+    low, high = game["minutes"]
+    length = texts.say("card-minutes", **{"from": low, "to": high}) if high else ""
+    weight = texts.say(f"card-weight-{game['weight']}") if game["weight"] else ""
+    return ", ".join(filter(None, (length, weight)))

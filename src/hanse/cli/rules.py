@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from hanse.cli.given import show_json
 from hanse.core import registry
+from hanse.core.book import Intro, read_book
 from hanse.core.examples import Example, examples, sentences
 from hanse.core.reading import BadInput, Json
 from hanse.core.rulebook import read_digest
@@ -28,16 +29,33 @@ def show(game: str, id: str | None, wants_matrix: bool, json: bool, lang: str | 
     if json:
         show_json([_document(entry) for entry in found])
         return
-    from rich.text import Text
-
     from hanse.cli.screen import screen
 
     console = screen()
     if id is None:
-        console.print(Text(texts.say("title"), style="bold underline"))
+        show_book(console, game, texts)
+        return
     for entry in found:
         show_entry(console, entry, texts, full=True)
         console.print()
+
+
+def show_book(console: Console, game: str, texts: Texts) -> None:
+    """The whole book: a half page to begin with, then the rules by chapters."""
+    from rich.padding import Padding
+    from rich.text import Text
+
+    intro, chapters = read_book(game, texts.language)
+    console.print(Text(texts.say("title"), style="bold underline"))
+    for heading, says in zip(Intro._fields, intro or (), strict=False):
+        console.print(Text(texts.say(f"intro-{heading}"), style="bold"))
+        console.print(Padding(Text(says), (0, 0, 1, 4)))
+    for chapter in chapters:
+        if chapter.title:
+            console.print(Text(chapter.title, style="bold underline"))
+        for rule in chapter.rules:
+            show_entry(console, Found(rule.id, rule.title, rule.says), texts, full=True)
+            console.print()
 
 
 class Found(NamedTuple):

@@ -27,6 +27,8 @@ class Switch(NamedTuple):
     rule: str = ""
     seat: bool = False
     """Whether the choices that are numbers name seats: then a table has as many of them as people."""
+    card: bool = False
+    """Whether it is named on the game's card: it came in the box or plays like another game."""
 
     @property
     def type(self) -> Literal["bool", "int", "choice", "seat"]:
@@ -145,6 +147,10 @@ class Entry(Generic[S]):
     variants: tuple[Variant, ...]
     build: Callable[[Setup, Data], Bundle[S]]
     changes: tuple[Change, ...] = ()
+    minutes: tuple[int, int] = (0, 0)
+    """How long a game takes among people, from … to; nothing is said if nothing is known."""
+    weight: int = 0
+    """How much there is to think of: 1 light, 2 middling, 3 heavy; 0 if nobody has said."""
 
     def since(self, version: int) -> list[Change]:
         """What has become different after ``version``."""

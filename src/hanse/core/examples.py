@@ -115,9 +115,9 @@ def _folder(game: str) -> resources.abc.Traversable:
 
 @cache
 def examples(game: str) -> dict[str, Example]:
-    """Every example of a game by its id."""
-    text = (_folder(registry.entry(game).id) / FILE).read_text(encoding="utf-8")
-    return read(game, text, f"{game}/examples/{FILE}")
+    """Every example of a game by its id; a game need not have any."""
+    file = _folder(registry.entry(game).id) / FILE
+    return read(game, file.read_text(encoding="utf-8"), f"{game}/examples/{FILE}") if file.is_file() else {}
 
 
 def example(game: str, id: str) -> Example:
@@ -133,6 +133,8 @@ def sentences(game: str, language: str = ENGLISH) -> dict[str, str]:
     """What each example says, in one language; ids that only tests play have a sentence too."""
     folder = _folder(registry.entry(game).id)
     name = f"{language}.toml" if (folder / f"{language}.toml").is_file() else f"{ENGLISH}.toml"
+    if not (folder / name).is_file():
+        return {}
     table = Reader(tomllib.loads((folder / name).read_text(encoding="utf-8")), f"{game}/examples/{name}")
     return {id: table.text(id) for id in table.table}
 

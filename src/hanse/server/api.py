@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import logging
 from typing import Annotated, Any, TypeVar
@@ -19,6 +20,7 @@ from hanse.server.door import Asking, address, same_origin
 from hanse.server.lobby import Lobby, NoSuchLink, NotYours, Taken, TooMany
 from hanse.server.logs import one_line, without_secrets, without_store
 from hanse.server.messages import (
+    BookDoc,
     CatalogDoc,
     Doc,
     Invitation,
@@ -27,6 +29,7 @@ from hanse.server.messages import (
     Made,
     NewTable,
     Problem,
+    ProofDoc,
     RuleDoc,
     Summary,
     read,
@@ -117,6 +120,17 @@ async def digest(request: Asking, game: Game, language: FromPath[str]) -> Respon
     return answered(lobby_of(request).catalog.digest(game, language))
 
 
+@get("/api/games/{game:str}/book/{language:str}", summary="The rule book: rules by chapters", responses=WRONG)
+async def book(request: Asking, game: Game, language: FromPath[str]) -> Response[BookDoc]:
+    return answered(lobby_of(request).catalog.book(game, language))
+
+
+@get("/api/games/{game:str}/proofs", summary="Where each rule is in code and tests", responses=WRONG)
+async def proofs(request: Asking, game: Game) -> Response[dict[str, ProofDoc]]:
+    # The first time all sources of the game are read.
+    return answered(await asyncio.to_thread(lobby_of(request).catalog.proofs, game))
+
+
 @post(
     "/api/tables",
     summary="A new table",
@@ -183,4 +197,4 @@ def own_page(request: Asking) -> None:
         raise HTTPException(status_code=403, detail="what changes something must come from this server's own page")
 
 
-HANDLERS = [games, sheet, digest, make_table, invitation, join, summary, record, qr]
+HANDLERS = [games, sheet, digest, book, proofs, make_table, invitation, join, summary, record, qr]

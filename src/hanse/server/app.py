@@ -13,7 +13,7 @@ from litestar.plugins.core import MsgspecDIPlugin
 from litestar.types import Message, Scope
 
 from hanse.core.reading import BadInput
-from hanse.server import api, calling_api, hosting_api
+from hanse.server import api, calling_api, example_api, hosting_api
 from hanse.server.door import HEADERS, Sockets
 from hanse.server.gate import networks
 from hanse.server.health import healthz, metrics, readyz
@@ -50,7 +50,17 @@ def create_app(settings: Settings) -> Litestar:
             await lobby.close()
 
     return App(
-        [*api.HANDLERS, *hosting_api.HANDLERS, *calling_api.HANDLERS, healthz, readyz, metrics, play, page],
+        [
+            *api.HANDLERS,
+            *hosting_api.HANDLERS,
+            *calling_api.HANDLERS,
+            *example_api.HANDLERS,
+            healthz,
+            readyz,
+            metrics,
+            play,
+            page,
+        ],
         lifespan=[lifespan],
         before_send=[_protect],
         exception_handlers={

@@ -9,14 +9,16 @@ import hanse
 from hanse import bots
 from hanse.core import game as engine
 from hanse.core import registry
+from hanse.core.book import read_book
 from hanse.core.describe import describe
 from hanse.core.entry import Bundle, Entry, Value
 from hanse.core.languages import LANGUAGES
 from hanse.core.model import State
 from hanse.core.reading import BadInput
 from hanse.core.record import Record
-from hanse.core.rulebook import read_digest
-from hanse.server.messages import CatalogDoc, Doc, GameDoc, RuleDoc
+from hanse.core.rulebook import Rule, read_digest
+from hanse.core.trace import matrix
+from hanse.server.messages import BookDoc, CatalogDoc, Doc, GameDoc, IntroDoc, ProofDoc, ReadRule, RuleDoc
 from hanse.texts.listing import listed
 
 
@@ -72,12 +74,27 @@ class Catalog:
         }
 
     def digest(self, game: str, language: str) -> list[RuleDoc]:
-        registry.entry(game)
-        if language not in LANGUAGES:
-            raise BadInput(f"no language {language!r}; there is {', '.join(LANGUAGES)}")
+        _known(game, language)
         return [
             {"id": rule.id, "title": rule.title, "says": rule.says} for rule in read_digest(game, language).values()
         ]
+
+    def book(self, game: str, language: str) -> BookDoc:
+        """The digest by chapters, and what to know before the first game."""
+        _known(game, language)
+        intro, chapters = read_book(game, language)
+        told = None if intro is None else IntroDoc(aim=intro.aim, turn=intro.turn, end=intro.end, advice=intro.advice)
+        return {
+            "intro": told,
+            "chapters": [
+                {"id": id, "title": title, "rules": [_rule(rule) for rule in rules]} for id, title, rules in chapters
+            ],
+        }
+
+    def proofs(self, game: str) -> dict[str, ProofDoc]:
+        """Each rule's place in code and tests; no tests where they are not installed."""
+        registry.entry(game)
+        return _proofs(game)
 
 
 def _cited(bundle: Bundle[State]) -> dict[str, list[str]]:
@@ -86,3 +103,25 @@ def _cited(bundle: Bundle[State]) -> dict[str, list[str]]:
     for refusal in bundle.rulebook.refusals:
         out.setdefault(refusal.slug, []).append(refusal.rule)
     return out
+
+
+def _known(game: str, language: str) -> None:
+    registry.entry(game)
+    if language not in LANGUAGES:
+        raise BadInput(f"no language {language!r}; there is {', '.join(LANGUAGES)}")
+
+
+def _rule(rule: Rule) -> ReadRule:
+    return {"id": rule.id, "title": rule.title, "says": rule.says, "refuses": [*rule.refuses]}
+
+
+@lru_cache(maxsize=16)
+def _proofs(game: str) -> dict[str, ProofDoc]:
+    return {
+        row.id: {
+            "code": [f"{place.file}:{place.line}" for place in row.code],
+            "tests": list(dict.fromkeys(f"{place.file}::{place.name}" for place in row.tests)),
+        }
+        for row in matrix(game)
+        if row.code or row.tests
+    }

@@ -197,9 +197,9 @@ async def _tell_story(table: Table, guest: Guest) -> None:
     """Counts every position there was: too long for the event loop, and never twice at once."""
     async with table.looks.story:
         async with table.lock:
-            bundle, answers = table.match.bundle, [*table.match.answers]
+            bundle, answers, began = table.match.bundle, [*table.match.answers], table.match.position
             eyes = ALL if table.now.over else sight.eyes_of(table.now, guest.looks)  # a finished game is open
-        guest.send(Story(await asyncio.to_thread(sight.story, bundle, answers, eyes)))
+        guest.send(Story(await asyncio.to_thread(sight.story, bundle, answers, eyes, began)))
 
 
 def not_yours(seat: int, seats: Sequence[int]) -> str:

@@ -29,12 +29,17 @@ async def bring(lobby: Lobby, body: bytes, address: str) -> Imported:
     record = await asyncio.to_thread(_checked, lobby.catalog, text)
     id, watch = secrets.token_urlsafe(6), new_token()
     # Nobody holds a seat, and none is free: it is to be looked at.
-    names = names_in(text, record.seats)
-    seats = [Seat(number, HERE, cleaned(name)[:NAME], None, None) for number, name in enumerate(names)]
+    seats = [Seat(number, HERE, name, None, None) for number, name in enumerate(_names(text, record.seats))]
     stored = Stored(id, record, seats, len(record.answers), terms=Terms(imported=True))
     await lobby.store.create(stored, [Grant(id, WATCH, hashed(watch))])
     lobby.count_made(address)
     return Imported(id, record.game, watch)
+
+
+def _names(text: str, seats: int) -> list[str]:
+    """One name per seat; those that several have are numbered, so that sentences tell them apart."""
+    names = [cleaned(name)[:NAME] for name in names_in(text, seats)]
+    return [f"{name} {seat + 1}" if name and names.count(name) > 1 else name for seat, name in enumerate(names)]
 
 
 def _checked(catalog: Catalog, text: str) -> Record:

@@ -8,10 +8,11 @@ import logging
 import secrets
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
 
 from hanse import bots
 from hanse.core.match import Match
+from hanse.core.model import State
 from hanse.core.reading import BadInput
 from hanse.core.seeds import SEEDS, secret
 from hanse.server.catalog import Catalog
@@ -117,11 +118,14 @@ class Lobby:
             bots.named(new.clock.bot)
         check_colours([seat.colour for seat in new.seats])
         terms = Terms(clock=new.clock, talk=new.talk, chosen_seed=new.seed is not None)
-        match = Match(bundle, seed)
+        return await self.begin(Match(bundle, seed), new.seats, terms, address)
+
+    async def begin(self, match: Match[State], wanted: Sequence[NewSeat], terms: Terms, address: str) -> Made:
+        """A table for a match that nobody has answered in yet."""
         id = secrets.token_urlsafe(6)
         token, watch, invite = new_token(), new_token(), new_token()
         mine = hashed(token)
-        seats = [_seat(i, seat, mine) for i, seat in enumerate(new.seats)]
+        seats = [_seat(i, seat, mine) for i, seat in enumerate(wanted)]
         grants = [Grant(id, WATCH, hashed(watch)), Grant(id, SEAT, mine, host=True)]
         holds = any(seat.kind in (ME, HERE) for seat in seats)
         invites = any(seat.kind == OPEN for seat in seats)

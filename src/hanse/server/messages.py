@@ -60,6 +60,12 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: ClockTerms | None = None
 
 
+class Try(Struct, forbid_unknown_fields=True):
+    """A table of one's own from how another stood before answer ``ply``, against bots."""
+
+    ply: Ply
+
+
 class Join(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     name: Name = ""
@@ -518,6 +524,82 @@ class RuleDoc(TypedDict):
     id: str
     title: str
     says: str
+
+
+class ExampleNote(Struct):
+    """An example in short; ``played`` are the ids of its cases that can be drawn and tried, most often its own."""
+
+    id: str
+    says: str
+    rules: list[str]
+    played: list[str]
+
+
+class Forbidden(Struct):
+    """An answer of an example that a rule forbids."""
+
+    seat: int
+    text: str
+    rule: str
+    slug: str
+
+
+class ExampleStep(Struct):
+    """An answer and how it stands after it; or one that is refused, and all stays as it was."""
+
+    line: LogLine | None
+    at: At | None
+    refused: Forbidden | None
+
+
+class ExampleDoc(Struct):
+    """An example with all that is needed to draw it; ``mine`` are the seats that answer in it."""
+
+    game: str
+    id: str
+    variant: str
+    seats: int
+    options: dict[str, Value]
+    mine: list[int]
+    start: At
+    steps: list[ExampleStep]
+
+
+class ReadRule(RuleDoc):
+    """A rule as the book has it: ``refuses`` what it forbids, in slugs."""
+
+    refuses: list[str]
+
+
+class IntroDoc(TypedDict):
+    """What one should know before the first game, a paragraph each."""
+
+    aim: str
+    turn: str
+    end: str
+    advice: str
+
+
+class ChapterDoc(TypedDict):
+    """``id`` is the same in every language."""
+
+    id: str
+    title: str
+    rules: list[ReadRule]
+
+
+class BookDoc(TypedDict):
+    """The rule book of a game, in the order one reads it."""
+
+    intro: IntroDoc | None
+    chapters: list[ChapterDoc]
+
+
+class ProofDoc(TypedDict):
+    """The lines that decide a rule and the tests that prove it, below the game's folder."""
+
+    code: list[str]
+    tests: list[str]
 
 
 encode = msgspec.json.Encoder().encode

@@ -8,6 +8,7 @@ from collections.abc import Collection, Sequence
 from hanse.core.entry import Bundle
 from hanse.core.match import Match
 from hanse.core.model import OVER, WATCHER, State
+from hanse.core.reading import View
 from hanse.core.record import Answer, Record, withheld, write
 from hanse.core.situation import Situation, tell_answer, tell_events
 from hanse.server.messages import LogLine, Step
@@ -52,9 +53,9 @@ class Secrets:
         self._looked = min(self._looked, ply)
 
 
-def story(bundle: Bundle[State], answers: Sequence[Answer], eyes: int) -> list[Step]:
+def story(bundle: Bundle[State], answers: Sequence[Answer], eyes: int, position: View | None = None) -> list[Step]:
     """The points from the start until now as ``eyes`` could count them, told whenever they changed."""
-    match = Match(bundle, 0, manual=True)
+    match = Match(bundle, 0, position, manual=True)
     steps = [Step(0, Situation(match).parts(eyes))]
     for answer in answers:
         match.replay([answer])

@@ -341,7 +341,7 @@ class Table:
         if not stored.record.outdated(self.match.bundle) and not self.terms.imported:
             self.reading = self._played = None  # another process may have let it go on
         if self.reading is None:
-            self.match = resume(self.match.bundle, self.match.seed, stored.record.answers)
+            self.match = resume(self.match.bundle, self.match.seed, stored.record.answers, stored.record.position)
         self._forget(0)
         self.company.seat(self.seats)
         self._go_on()

@@ -19,6 +19,7 @@ class SwitchDoc(TypedDict):
     choices: list[Value]
     says: str
     rule: str
+    card: bool
 
 
 class VariantDoc(TypedDict):
@@ -32,6 +33,8 @@ class ListedGame(TypedDict):
     id: str
     title: str
     version: int
+    minutes: list[int]
+    weight: int
     variants: list[VariantDoc]
 
 
@@ -44,7 +47,14 @@ def listed(entry: Entry[State], lang: str = "en") -> ListedGame:
     """One game."""
     texts = Texts(lang, entry.id)
     variants = [_variant(variant, texts) for variant in entry.variants]
-    return {"id": entry.id, "title": texts.say("title"), "version": entry.version, "variants": variants}
+    return {
+        "id": entry.id,
+        "title": texts.say("title"),
+        "version": entry.version,
+        "minutes": [*entry.minutes],
+        "weight": entry.weight,
+        "variants": variants,
+    }
 
 
 def _variant(variant: Variant, texts: Texts) -> VariantDoc:
@@ -56,6 +66,7 @@ def _variant(variant: Variant, texts: Texts) -> VariantDoc:
             "choices": [*switch.choices],
             "says": texts.say(f"option-{switch.name}"),
             "rule": switch.rule,
+            "card": switch.card,
         }
         for switch in variant.switches
     ]

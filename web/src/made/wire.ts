@@ -28,6 +28,11 @@ export interface ClockTerms {
   bot?: string | null;
 }
 
+/** A table of one's own from how another stood before answer `ply`, against bots. */
+export interface Try {
+  ply: number;
+}
+
 export interface Join {
   seat: number;
   name?: string;
@@ -384,6 +389,8 @@ export interface GameDoc {
   id: string;
   title: string;
   version: number;
+  minutes: number[];
+  weight: number;
   variants: VariantDoc[];
   doubts: number;
 }
@@ -403,6 +410,7 @@ export interface SwitchDoc {
   choices: (boolean | number | string)[];
   says: string;
   rule: string;
+  card: boolean;
 }
 
 /** Everything that can be played here, and against whom. */
@@ -453,6 +461,76 @@ export interface RuleDoc {
   id: string;
   title: string;
   says: string;
+}
+
+/** An example in short; `played` are the ids of its cases that can be drawn and tried, most often its own. */
+export interface ExampleNote {
+  id: string;
+  says: string;
+  rules: string[];
+  played: string[];
+}
+
+/** An answer of an example that a rule forbids. */
+export interface Forbidden {
+  seat: number;
+  text: string;
+  rule: string;
+  slug: string;
+}
+
+/** An answer and how it stands after it; or one that is refused, and all stays as it was. */
+export interface ExampleStep {
+  line: LogLine | null;
+  at: At | null;
+  refused: Forbidden | null;
+}
+
+/** An example with all that is needed to draw it; `mine` are the seats that answer in it. */
+export interface ExampleDoc {
+  game: string;
+  id: string;
+  variant: string;
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  mine: number[];
+  start: At;
+  steps: ExampleStep[];
+}
+
+/** A rule as the book has it: `refuses` what it forbids, in slugs. */
+export interface ReadRule {
+  id: string;
+  title: string;
+  says: string;
+  refuses: string[];
+}
+
+/** What one should know before the first game, a paragraph each. */
+export interface IntroDoc {
+  aim: string;
+  turn: string;
+  end: string;
+  advice: string;
+}
+
+/** `id` is the same in every language. */
+export interface ChapterDoc {
+  id: string;
+  title: string;
+  rules: ReadRule[];
+}
+
+/** The rule book of a game, in the order one reads it. */
+export interface BookDoc {
+  intro: IntroDoc | null;
+  chapters: ChapterDoc[];
+}
+
+/** The lines that decide a rule and the tests that prove it, below the game's folder. */
+export interface ProofDoc {
+  code: string[];
+  tests: string[];
 }
 
 /** What the page sends to a table. */

@@ -6,6 +6,10 @@ page-theme = Hell oder dunkel
 page-theme-auto = Auto
 page-theme-light = Hell
 page-theme-dark = Dunkel
+page-palette = Farben der Spieler
+page-palette-chart = wie gemalt
+page-palette-clear = bei Farbfehlsicht
+page-palette-strong = starker Kontrast
 
 page-welcome = Ein Platz am Tisch der Kaufleute
 page-welcome-says = Brettspiele der Hansestädte, mit Freunden nah und fern oder gegen Bots. Ohne Konto: Spiel wählen und losspielen.
@@ -13,6 +17,8 @@ page-again = Noch einmal versuchen
 page-offline = Der Server ist nicht erreichbar. Die Seite versucht es weiter.
 page-fetching = Wird geholt …
 page-play = Spielen
+page-short = Kurz erklärt
+page-short-of = { $game } kurz erklärt
 page-set-up = Tisch einrichten
 page-rules = Regeln
 page-laying = Der Tisch wird gedeckt …
@@ -181,6 +187,19 @@ page-rules-of = Regeln: { $game }
 page-rules-own-words = In unseren eigenen Worten, jede Regel mit ihrer Nummer. Ablehnungen nennen diese Nummern.
 page-search = Regeln durchsuchen
 page-search-none = Keine Regel enthält diese Wörter.
+page-contents = Inhalt
+page-print = Drucken
+page-chapter-before = Zurück: { $title }
+page-chapter-next = Weiter: { $title }
+page-refuses = Was sie verbietet
+page-proofs = Im Programm
+page-proofs-decides = Entschieden in
+page-proofs-tests = Bewiesen durch
+page-proofs-none = Keine Zeile des Programms entscheidet diese Regel: Sie erzählt oder erklärt.
+page-found-rules = { $n ->
+    [one] 1 Regel gefunden.
+   *[other] { $n } Regeln gefunden.
+}
 
 page-links = Links
 page-link-invite = Einladung
@@ -215,6 +234,18 @@ page-key-pulse = alle Ziele zeigen
 page-key-explain = erklären, sonst die Regeln
 page-key-history = durch die Partie gehen
 page-record = Mitschrift sichern
+page-takeaway = Zum Mitnehmen
+page-save-log = Verlauf als Text
+page-save-svg = Plan als SVG
+page-save-png = Plan als PNG
+page-not-saved = Das Bild ließ sich hier nicht zeichnen.
+page-report = Problem melden
+page-report-says = Nichts wird verschickt. Du bekommst einen Text: die Mitschrift, die Versionen von hanse, Seite und Browser und die Zeile, die du gerade ansiehst. Gib ihn, wem dieser Server gehört oder wer sich um hanse kümmert.
+page-report-words = Was ist geschehen, und was hättest du erwartet?
+page-report-file = Als Datei sichern
+page-report-copy = Text kopieren
+page-report-saved = Gesichert.
+page-report-not-copied = Dieser Browser lässt die Seite nicht kopieren; sichere stattdessen die Datei.
 
 page-you-won = Du hast gewonnen!
 page-one-won = { $name } gewinnt
@@ -223,8 +254,23 @@ page-points-for = Punkte für
 page-which-moves = Züge zeigen
 page-no-moves = Kein Zug hat das verändert.
 page-sum = Summe
+page-standing = So steht es
+page-standing-says = Die Punkte, die jeder hätte, wenn jetzt Schluss wäre, nach Wertungen. Eine Zahl öffnet die Züge, die sie ergaben.
+page-standing-parts = Der Zettel zeigt die Punkte, wenn jetzt Schluss wäre; die Leiste auf dem Plan nur die bisher gewerteten. Eine Zahl öffnet die Züge, die sie ergaben.
+page-so-far = Bisher gewertet
+page-at-end = Käme dazu, wenn jetzt Schluss wäre
+page-behind = { $n } zurück
+page-tied = punktgleich
+page-margin = { $n ->
+    [one] Mit einem Punkt Vorsprung.
+   *[other] Mit { $n } Punkten Vorsprung.
+}
 page-place = Platz
 page-course = Der Verlauf der Partie
 page-course-says = Punkte aller Mitspielenden über die ganze Partie
+page-course-of = Punkte für
+page-course-all = alles zusammen
+page-course-at = Nach { $ply } Antworten:
+page-course-go = Stellung nach { $ply } Antworten zeigen
 page-watch-again = Noch einmal ansehen
 page-play-again = Noch eine Partie

@@ -6,6 +6,10 @@ page-theme = Light or dark
 page-theme-auto = Auto
 page-theme-light = Light
 page-theme-dark = Dark
+page-palette = Colours of the players
+page-palette-chart = chart
+page-palette-clear = colour-blind eyes
+page-palette-strong = high contrast
 
 page-welcome = A seat at the merchants' table
 page-welcome-says = Board games of the Hanseatic towns, with friends near and far or against bots. No account: pick a game and play.
@@ -13,6 +17,8 @@ page-again = Try again
 page-offline = The server cannot be reached. The page keeps trying.
 page-fetching = Fetching …
 page-play = Play
+page-short = In short
+page-short-of = { $game } in short
 page-set-up = Set up a table
 page-rules = Rules
 page-laying = The table is being laid …
@@ -181,6 +187,19 @@ page-rules-of = Rules of { $game }
 page-rules-own-words = In our own words, each rule with its number. Refusals cite these numbers.
 page-search = Search the rules
 page-search-none = No rule has these words.
+page-contents = Contents
+page-print = Print
+page-chapter-before = Back: { $title }
+page-chapter-next = Next: { $title }
+page-refuses = What it refuses
+page-proofs = In the code
+page-proofs-decides = Decided in
+page-proofs-tests = Proved by
+page-proofs-none = Nothing in the code decides this rule: it tells or explains.
+page-found-rules = { $n ->
+    [one] 1 rule found.
+   *[other] { $n } rules found.
+}
 
 page-links = Links
 page-link-invite = Invite
@@ -215,6 +234,18 @@ page-key-pulse = show all targets
 page-key-explain = explain, or the rules
 page-key-history = step through the game
 page-record = Save the record
+page-takeaway = Take it home
+page-save-log = Log as text
+page-save-svg = Board as SVG
+page-save-png = Board as PNG
+page-not-saved = The picture could not be drawn here.
+page-report = Report a problem
+page-report-says = Nothing is sent. You get one text: the record, the versions of hanse, page and browser, and the line you are looking at. Give it to whoever runs this server or looks after hanse.
+page-report-words = What happened, and what did you expect?
+page-report-file = Save as a file
+page-report-copy = Copy the text
+page-report-saved = Saved.
+page-report-not-copied = This browser does not let the page copy; save the file instead.
 
 page-you-won = You won!
 page-one-won = { $name } won
@@ -223,8 +254,23 @@ page-points-for = Points for
 page-which-moves = show the moves
 page-no-moves = No move changed this.
 page-sum = Sum
+page-standing = How the points stand
+page-standing-says = The points each would have if the game ended now, by category. A number opens the moves that made it.
+page-standing-parts = A slip shows the points if the game ended now; the track on the board shows only those scored so far. A number opens the moves that made it.
+page-so-far = Scored so far
+page-at-end = Added if it ended now
+page-behind = { $n } behind
+page-tied = level on points
+page-margin = { $n ->
+    [one] By one point.
+   *[other] By { $n } points.
+}
 page-place = Place
 page-course = The course of the game
 page-course-says = Points of every player over the whole game
+page-course-of = Points for
+page-course-all = everything together
+page-course-at = After { $ply } answers:
+page-course-go = Show the position after { $ply } answers
 page-watch-again = Watch it again
 page-play-again = Play again

@@ -6,6 +6,10 @@ page-theme = Licht of donker
 page-theme-auto = Auto
 page-theme-light = Licht
 page-theme-dark = Donker
+page-palette = Kleuren van de spelers
+page-palette-chart = zoals getekend
+page-palette-clear = bij kleurenblindheid
+page-palette-strong = hoog contrast
 
 page-welcome = Een plaats aan de koopmanstafel
 page-welcome-says = Bordspellen van de Hanzesteden, met vrienden dichtbij en ver weg of tegen bots. Zonder account: kies een spel en speel.
@@ -13,6 +17,8 @@ page-again = Probeer opnieuw
 page-offline = De server is niet bereikbaar. De pagina blijft het proberen.
 page-fetching = Wordt opgehaald …
 page-play = Spelen
+page-short = In het kort
+page-short-of = { $game } in het kort
 page-set-up = Tafel inrichten
 page-rules = Regels
 page-laying = De tafel wordt gedekt …
@@ -181,6 +187,19 @@ page-rules-of = Regels van { $game }
 page-rules-own-words = In onze eigen woorden, elke regel met zijn nummer. Weigeringen noemen die nummers.
 page-search = Zoek in de regels
 page-search-none = Geen regel bevat deze woorden.
+page-contents = Inhoud
+page-print = Afdrukken
+page-chapter-before = Terug: { $title }
+page-chapter-next = Verder: { $title }
+page-refuses = Wat ze verbiedt
+page-proofs = In het programma
+page-proofs-decides = Beslist in
+page-proofs-tests = Bewezen door
+page-proofs-none = Geen regel van het programma beslist dit: het vertelt of legt uit.
+page-found-rules = { $n ->
+    [one] 1 regel gevonden.
+   *[other] { $n } regels gevonden.
+}
 
 page-links = Links
 page-link-invite = Uitnodiging
@@ -215,6 +234,18 @@ page-key-pulse = alle doelen tonen
 page-key-explain = uitleg, of de regels
 page-key-history = stap door het spel
 page-record = Verslag bewaren
+page-takeaway = Om mee te nemen
+page-save-log = Verloop als tekst
+page-save-svg = Bord als SVG
+page-save-png = Bord als PNG
+page-not-saved = Het plaatje kon hier niet worden getekend.
+page-report = Probleem melden
+page-report-says = Er wordt niets verstuurd. Je krijgt één tekst: het verslag, de versies van hanse, pagina en browser, en de regel die je bekijkt. Geef die aan wie deze server beheert of hanse onderhoudt.
+page-report-words = Wat gebeurde er, en wat had je verwacht?
+page-report-file = Als bestand bewaren
+page-report-copy = Tekst kopiëren
+page-report-saved = Bewaard.
+page-report-not-copied = Deze browser laat de pagina niet kopiëren; bewaar in plaats daarvan het bestand.
 
 page-you-won = Je hebt gewonnen!
 page-one-won = { $name } wint
@@ -223,8 +254,23 @@ page-points-for = Punten voor
 page-which-moves = toon de zetten
 page-no-moves = Geen zet heeft dit veranderd.
 page-sum = Som
+page-standing = Zo staat het ervoor
+page-standing-says = De punten die ieder zou hebben als het spel nu afgelopen was, per categorie. Een getal opent de zetten die het opleverden.
+page-standing-parts = Het briefje toont de punten als het spel nu afgelopen was; het spoor op het bord alleen wat tot nu toe gescoord is. Een getal opent de zetten die het opleverden.
+page-so-far = Tot nu toe gescoord
+page-at-end = Komt erbij als het nu afgelopen was
+page-behind = { $n } achter
+page-tied = evenveel punten
+page-margin = { $n ->
+    [one] Met één punt voorsprong.
+   *[other] Met { $n } punten voorsprong.
+}
 page-place = Plaats
 page-course = Het verloop van het spel
 page-course-says = Punten van alle spelers over het hele spel
+page-course-of = Punten voor
+page-course-all = alles bij elkaar
+page-course-at = Na { $ply } antwoorden:
+page-course-go = Toon de stelling na { $ply } antwoorden
 page-watch-again = Nog eens bekijken
 page-play-again = Nog een spel

@@ -120,5 +120,6 @@ def build(chosen: Setup, data: Data) -> Bundle[HansaState]:
 SINCE = (Change(2, {"board": "fifteen", "sell_by_pairs": True}, touches=lambda _: False),)
 
 ENTRY = Entry(
-    id="hansa", version=2, title="Hansa", variants=switches.VARIANTS, build=build, changes=SINCE
+    id="hansa", version=2, title="Hansa", variants=switches.VARIANTS, build=build, changes=SINCE,
+    minutes=(45, 60), weight=2,
 )  # fmt: skip

@@ -13,7 +13,7 @@ VARIANTS = (
     Variant("base", (2, 3, 4), (
         Switch("board", "thirteen", tuple(FILES), "HA-1.3"),
         Switch("start", "random", ("random", "0", "1", "2", "3"), "HA-2.7", seat=True),
-        Switch("extra_card", False, (False, True), "HA-14.1"),
+        Switch("extra_card", False, (False, True), "HA-14.1", card=True),
         Switch("sold_hidden", False, (False, True), "HA-R33"),
         Switch("sell_by_pairs", False, (False, True), "HA-R22"),
         Switch("end_stalled", False, (False, True), "HA-R37"),

@@ -217,4 +217,6 @@ ENTRY = Entry(
     variants=switches.VARIANTS,
     build=build,
     changes=(switches.SECOND,),
+    minutes=(60, 90),
+    weight=3,
 )

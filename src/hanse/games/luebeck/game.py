@@ -134,4 +134,13 @@ def build(chosen: Setup, data: Data) -> Bundle[LuebeckState]:
 
 # Version 2 added choices; with their defaults, which games begun before have, everything is played as it was.
 CHANGES = (Change(2, {"memory": False, "discard_by_wares": False, "cog_may_stay": False}, touches=lambda _: False),)
-ENTRY = Entry(id="luebeck", version=2, title="Lübeck", variants=switches.VARIANTS, build=build, changes=CHANGES)
+ENTRY = Entry(
+    id="luebeck",
+    version=2,
+    title="Lübeck",
+    variants=switches.VARIANTS,
+    build=build,
+    changes=CHANGES,
+    minutes=(45, 60),
+    weight=1,
+)

@@ -221,4 +221,6 @@ ENTRY = Entry(
     build=build,
     # What else is new only adds answers: cubes of the tile at any time, a purchase given up.
     changes=(Change(2, {"start": "random"}, touches=switches.touched_by_2),),
+    minutes=(90, 120),
+    weight=3,
 )

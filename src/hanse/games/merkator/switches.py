@@ -7,17 +7,17 @@ from hanse.core.reading import BadInput
 from hanse.games.merkator.state import Rules
 
 
-def _flag(name: str, rule: str) -> Switch:
-    return Switch(name, False, (False, True), rule)
+def _flag(name: str, rule: str, card: bool = False) -> Switch:
+    return Switch(name, False, (False, True), rule, card=card)
 
 
-ALWAYS = (_flag("hand_card", "ME-14.1"), _flag("bonus_cube", "ME-15.C"))
+ALWAYS = (_flag("hand_card", "ME-14.1", card=True), _flag("bonus_cube", "ME-15.C"))
 TOGETHER = (
     Switch("start", "random", ("random", "0", "1", "2", "3"), "ME-2.8", seat=True),
     *ALWAYS,
     _flag("no_loss", "ME-15.A"),
     _flag("must_build", "ME-15.B"),
-    _flag("offers", "ME-15.D"),
+    _flag("offers", "ME-15.D", card=True),
     _flag("no_joining", "ME-13.1"),
     _flag("no_coins", "ME-13.2"),
 )

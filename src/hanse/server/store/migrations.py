@@ -52,6 +52,7 @@ STEPS = {
             PRIMARY KEY ("table")
         )
     """,
+    3: "ALTER TABLE tables ADD COLUMN position VARCHAR",
 }
 """[schema] what makes it of the one before."""
 

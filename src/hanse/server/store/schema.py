@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-SCHEMA = 2
+SCHEMA = 3
 """Rises with every change of the tables below, together with a step in ``migrations``."""
 
 meta = sa.MetaData()
@@ -34,6 +34,7 @@ tables = sa.Table(
     sa.Column("seed", sa.String, nullable=False),  # in digits: it may have more bits than a database's numbers
     sa.Column("terms", sa.String, nullable=False, server_default="{}"),  # JSON, see terms.py
     sa.Column("next", sa.ForeignKey("tables.id")),  # the rematch
+    sa.Column("position", sa.String),  # JSON, the whole view it began with; none: a new game
 )
 seats = sa.Table(
     "seats",

@@ -116,8 +116,9 @@ class Store:
             if head is None:
                 raise NoTable(table)
             record = Record(
-                head.game, head.version, head.data, head.variant, json.loads(head.options), head.seats, int(head.seed)
-            )
+                head.game, head.version, head.data, head.variant, json.loads(head.options), head.seats, int(head.seed),
+                position=None if head.position is None else json.loads(head.position),
+            )  # fmt: skip
             rows = read_rows(connection, table, 0)
             stored = Stored(table, record, read_seats(connection, table), len(rows))
             stored.terms, stored.next = msgspec.json.decode(head.terms, type=Terms), head.next
@@ -256,6 +257,7 @@ def insert_table(connection: sa.Connection, stored: Stored, made: float) -> None
             id=stored.id, game=record.game, version=record.version, data=record.data, variant=record.variant,
             options=json.dumps(record.switches), seats=record.seats, seed=str(record.seed), made=made,
             terms=msgspec.json.encode(stored.terms).decode(),
+            position=None if record.position is None else json.dumps(record.position),
         )
     )  # fmt: skip
     connection.execute(seats.insert(), [{"table": stored.id, **asdict(seat)} for seat in stored.seats])

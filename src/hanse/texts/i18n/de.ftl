@@ -25,6 +25,15 @@ no-not-now = { $asked ->
        *[other] Nicht jetzt. { $asked }
     }
 
+intro-aim = Das Ziel
+intro-turn = Dein Zug
+intro-end = Wie es endet
+intro-advice = Erster Rat
+card-minutes = { $from }–{ $to } Minuten
+card-weight-1 = leicht
+card-weight-2 = mittelschwer
+card-weight-3 = anspruchsvoll
+card-box = Auch in der Schachtel: { $what }
 cli-ply = vor Antwort { $ply }
 cli-scores = Punkte, wenn jetzt Schluss wäre: { $scores }
 cli-chance = Der Zufall

@@ -25,6 +25,15 @@ no-not-now = { $asked ->
     }
 
 # The commands.
+intro-aim = The aim
+intro-turn = Your turn
+intro-end = How it ends
+intro-advice = First advice
+card-minutes = { $from }–{ $to } minutes
+card-weight-1 = light
+card-weight-2 = medium
+card-weight-3 = heavy
+card-box = Also in the box: { $what }
 cli-ply = before answer { $ply }
 cli-scores = Points if it ended now: { $scores }
 cli-chance = Chance

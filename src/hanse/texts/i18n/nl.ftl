@@ -25,6 +25,15 @@ no-not-now = { $asked ->
        *[other] Niet nu. { $asked }
     }
 
+intro-aim = Het doel
+intro-turn = Je beurt
+intro-end = Hoe het eindigt
+intro-advice = Eerste raad
+card-minutes = { $from }–{ $to } minuten
+card-weight-1 = licht
+card-weight-2 = middelzwaar
+card-weight-3 = pittig
+card-box = Ook in de doos: { $what }
 cli-ply = voor antwoord { $ply }
 cli-scores = Punten als het nu afgelopen was: { $scores }
 cli-chance = Het toeval

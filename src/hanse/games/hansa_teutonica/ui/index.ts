@@ -14,6 +14,7 @@ export default {
   Seat,
   aspect,
   motions,
+  scored: ['track'],
   leaves,
   chose: (option) => hand.used(option),
   buttons: ['income', 'use', 'pay'],

@@ -26,3 +26,6 @@ ui-sell = { $here ->
     [0] zwei oder mehr einer Farbe; du hast keinen Stand in { $city }
    *[other] zwei oder mehr einer Farbe, kostet einen Stand in { $city }
 }
+ui-figure-ship = Jede Strecke kostet einen Taler und geht in Pfeilrichtung; jeder Hafen, in dem du liegst, erlaubt eine Aktion.
+ui-figure-buy = B kauft das Wachs: Der Taler geht an A, der allein die meisten Marktstände hat. A müsste nichts zahlen.
+ui-figure-sell = A verkauft zwei grüne Marken und nimmt einen Marktstand zurück; B verliert eine grüne Marke.

@@ -26,3 +26,6 @@ ui-sell = { $here ->
     [0] two or more of a colour; you have no booth in { $city }
    *[other] two or more of a colour, costs one booth in { $city }
 }
+ui-figure-ship = Each leg costs a taler and goes with the arrow; every port you lie in allows one action.
+ui-figure-buy = B buys the wax: the taler goes to A, who alone has the most booths. A would pay nothing.
+ui-figure-sell = A sells two green tiles and takes a booth back; B loses a green tile.

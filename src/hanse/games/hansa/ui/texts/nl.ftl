@@ -26,3 +26,6 @@ ui-sell = { $here ->
     [0] twee of meer van een kleur; je hebt geen kraam in { $city }
    *[other] twee of meer van een kleur, kost één kraam in { $city }
 }
+ui-figure-ship = Elk traject kost een daalder en gaat met de pijl mee; elke haven waar je ligt staat één actie toe.
+ui-figure-buy = B koopt de was: de daalder gaat naar A, die alleen de meeste kramen heeft. A zou niets betalen.
+ui-figure-sell = A verkoopt twee groene fiches en neemt een kraam terug; B verliest een groen fiche.

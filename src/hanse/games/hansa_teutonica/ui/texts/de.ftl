@@ -79,3 +79,5 @@ ui-ability-actions = Actiones
 ui-ability-privilege = Privilegium
 ui-ability-book = Liber sophiae
 ui-ability-purse = Geldbeutel
+ui-figure-displace = A nimmt Bs Platz ein. Bs Händler geht auf eine angrenzende Route, und einer aus Bs Kasse kommt dazu.
+ui-figure-establish = Alle Plätze gehören A: Ein Händler zieht in die Niederlassung, der Marker kommt mit, die anderen gehen in die Kasse.

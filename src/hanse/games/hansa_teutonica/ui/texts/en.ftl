@@ -79,3 +79,5 @@ ui-ability-actions = Actions
 ui-ability-privilege = Privilege
 ui-ability-book = Book
 ui-ability-purse = Purse
+ui-figure-displace = A takes B's post. B's trader goes to a neighbouring route, and one more from B's stock comes along.
+ui-figure-establish = All posts are A's: a trader moves into the office, the marker comes along, the others go to the stock.

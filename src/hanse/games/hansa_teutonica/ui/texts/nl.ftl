@@ -79,3 +79,5 @@ ui-ability-actions = Acties
 ui-ability-privilege = Privilege
 ui-ability-book = Boek
 ui-ability-purse = Geldbuidel
+ui-figure-displace = A neemt de plaats van B in. De handelaar van B gaat naar een aangrenzende route, en een uit de kas van B komt erbij.
+ui-figure-establish = Alle punten zijn van A: een handelaar trekt in de vestiging, het fiche gaat mee, de andere gaan naar de kas.

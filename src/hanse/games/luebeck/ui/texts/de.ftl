@@ -39,3 +39,5 @@ ui-kind-trade_voyage = Handelsfahrt
 ui-kind-doubling = Verdoppelung
 ui-kind-pirates = Piraten
 ui-kind-ship_change = Schiffswechsel
+ui-figure-voyage = A hat die Kogge ausgeschickt; B und D steigen einfach zu. Von da an ist sie ebenso die ihre.
+ui-figure-wares = B spielt Danzig 4: Die Kogge fährt mit allen an Bord von Stettin nach Danzig, und B bekommt 4 Punkte.

@@ -39,3 +39,5 @@ ui-kind-trade_voyage = trade voyage
 ui-kind-doubling = doubling
 ui-kind-pirates = pirates
 ui-kind-ship_change = ship change
+ui-figure-voyage = A put the cog to sea; B and D just board it. From then on it is as much theirs.
+ui-figure-wares = B plays Danzig 4: the cog sails from Stettin to Danzig with all aboard, and B scores 4.

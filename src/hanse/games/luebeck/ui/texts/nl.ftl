@@ -39,3 +39,5 @@ ui-kind-trade_voyage = handelsreis
 ui-kind-doubling = verdubbeling
 ui-kind-pirates = piraten
 ui-kind-ship_change = scheepswissel
+ui-figure-voyage = A heeft de kogge uitgestuurd; B en D stappen gewoon op. Vanaf dan is ze net zo goed van hen.
+ui-figure-wares = B speelt Danzig 4: de kogge vaart met iedereen aan boord van Stettin naar Danzig, en B scoort 4.

@@ -53,3 +53,5 @@ ui-only-time = { $vp }, wenn nur du { $number } Zeitmarken hast.
 ui-only-colours = { $vp }, wenn nur du Waren in { $number } Farben hast.
 ui-only-field = { $vp }, wenn nur du { $number } Steine auf einem Feld hast.
 ui-special = { $vp } für etwas Besonderes.
+ui-figure-travel = Du nimmst alle Steine des mittleren Orts; danach bekommt jeder Nachbar einen neuen.
+ui-figure-contracts = Waren abgeben, die 5 behalten und die oberste 6 nehmen.

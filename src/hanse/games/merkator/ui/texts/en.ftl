@@ -50,3 +50,5 @@ ui-only-time = { $vp } if only you have { $number } time markers.
 ui-only-colours = { $vp } if only you have goods of { $number } colours.
 ui-only-field = { $vp } if only you have { $number } cubes on one field.
 ui-special = { $vp } for something special.
+ui-figure-travel = You take all cubes of the place in the middle; afterwards each of its neighbours gets a new one.
+ui-figure-contracts = Hand in the goods, keep the 5, and take the top 6.

@@ -53,3 +53,5 @@ ui-only-time = { $vp } als alleen jij { $number } tijdfiches hebt.
 ui-only-colours = { $vp } als alleen jij goederen in { $number } kleuren hebt.
 ui-only-field = { $vp } als alleen jij { $number } blokjes op één veld hebt.
 ui-special = { $vp } voor iets bijzonders.
+ui-figure-travel = Je neemt alle blokjes van de middelste plaats; daarna krijgt elke buur er een bij.
+ui-figure-contracts = Lever de goederen in, houd de 5 en neem de bovenste 6.

@@ -85,6 +85,8 @@ export interface Table<G extends Shapes = Any> {
   readonly ghost: string | null;
   /** The event being animated, if any. */
   readonly event: G['event'] | null;
+  /** What happened since one's own last answer, for trails on the board. */
+  readonly lately: readonly G['event'][];
   /** True if nothing should move by itself. */
   readonly still: boolean;
   readonly language: string;
@@ -141,6 +143,8 @@ export interface GameUi<G extends Shapes = Any> {
   buttons?: readonly string[];
   /** Categories of points that one has for certain; the others are what they would be if the game ended now. */
   scored?: readonly string[];
+  /** Kinds of events that are no news to whoever was away for a turn. */
+  quiet?: readonly G['event']['kind'][];
   /** Is told which option was chosen, for comforts of the page: what one does next is often the same. */
   chose?(option: string): void;
   /**

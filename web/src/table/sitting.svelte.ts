@@ -26,9 +26,10 @@ import { lastOwn, turnStart } from './back';
 import { bell } from './bell';
 import { homeless, named, Options, wishes } from './choose';
 import { asksFirst } from './ending';
+import { lately } from './lately';
 import { seated } from './seated';
 import { beats, type Shown, Stage } from './stage.svelte';
-import { merged, wordsOf } from './words';
+import { merged } from './words';
 
 export interface Pick {
   id: string;
@@ -230,12 +231,9 @@ export class Sitting implements Table {
     return pick && pick.options.length === 1 ? (pick.options[0] ?? null) : null;
   });
 
-  /** Words of what happened last, for a quiet mark on the board. */
-  recent: ReadonlySet<string> = $derived.by(() => {
-    const upto = this.past ? this.past.ply : Number.POSITIVE_INFINITY;
-    const last = this.log.findLast((entry) => entry.seat !== '*' && entry.ply < upto);
-    return last ? wordsOf(last) : new Set<string>();
-  });
+  /** The log's lines since one's own last answer, as far as they are shown. */
+  lines: LogLine[] = $derived.by(() => (this.ready ? lately(this.log, this.mine, this.ply) : []));
+  lately: Happened[] = $derived(this.lines.flatMap((line) => line.events));
 
   lit(target: Target): readonly string[] {
     return this.#options.of(target);
@@ -252,7 +250,6 @@ export class Sitting implements Table {
       'data-lit': lit.length > 0 ? '' : undefined,
       'data-picked': this.picked?.id === target.id || this.chooser?.id === target.id ? '' : undefined,
       'data-mark': named(target.id, this.marks) ? '' : undefined,
-      'data-last': named(target.id, this.recent) ? '' : undefined,
       role: lit.length > 0 ? 'button' : label ? 'img' : undefined,
       tabindex: lit.length > 0 ? 0 : undefined,
       'aria-label': label,

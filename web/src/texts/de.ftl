@@ -140,6 +140,7 @@ page-which = Was genau?
 page-besides = Mit langem Druck oder Umschalt+Enter auch: { $options }
 page-see-scores = Zur Wertung
 page-only-choice = Nur dies ist möglich:
+page-meanwhile = Inzwischen:
 page-leave-ask = Den Zug trotzdem beenden?
 page-leave-stay = Weiterspielen
 page-skip = Überspringen

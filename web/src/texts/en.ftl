@@ -140,6 +140,7 @@ page-which = Which one?
 page-besides = By a long press or Shift+Enter also: { $options }
 page-see-scores = See the scores
 page-only-choice = Only this is possible:
+page-meanwhile = Meanwhile:
 page-leave-ask = End the turn all the same?
 page-leave-stay = Go on
 page-skip = Skip

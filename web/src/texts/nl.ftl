@@ -140,6 +140,7 @@ page-which = Welke?
 page-besides = Met lang drukken of Shift+Enter ook: { $options }
 page-see-scores = Bekijk de score
 page-only-choice = Alleen dit kan:
+page-meanwhile = Ondertussen:
 page-leave-ask = De beurt toch beëindigen?
 page-leave-stay = Doorgaan
 page-skip = Overslaan

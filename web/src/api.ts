@@ -1,17 +1,28 @@
 // The server's HTTP side. What it refuses, it refuses with a sentence; that sentence is the error.
 import { root } from './root';
 import type {
+  Again,
   BookDoc,
+  Call,
   CatalogDoc,
+  ChangeSeat,
   Doc,
+  ExampleDoc,
+  ExampleNote,
   Imported,
   Invitation,
   Join,
   Joined,
+  Link,
   Made,
+  MadeLink,
+  NewCall,
+  NewLink,
   NewTable,
   Problem,
   ProofDoc,
+  PushKey,
+  Rematch,
   Summary,
 } from './wire';
 
@@ -24,12 +35,12 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+async function ask<T>(path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<T> {
   let answer: Response;
   try {
     const plain = typeof body === 'string';
     const headers = { 'content-type': plain ? 'text/plain' : 'application/json' };
-    const init = body === undefined ? {} : { method: 'POST', headers, body: plain ? body : JSON.stringify(body) };
+    const init = body === undefined ? { method } : { method, headers, body: plain ? body : JSON.stringify(body) };
     answer = await fetch(root + path, init);
   } catch {
     throw new Refusal(0, 'offline');
@@ -61,6 +72,13 @@ export function sheet(game: string, variant: string, seats: number, options: unk
 export const book = (game: string, language: string): Promise<BookDoc> => steady(`/api/games/${game}/book/${language}`);
 export const proofs = (game: string): Promise<Record<string, ProofDoc>> => steady(`/api/games/${game}/proofs`);
 
+export const examples = (game: string, language: string): Promise<ExampleNote[]> =>
+  steady(`/api/games/${game}/examples/${language}`);
+export const example = (game: string, id: string): Promise<ExampleDoc> => steady(`/api/games/${game}/example/${id}`);
+/** A table of one's own at an example's position, or at how another table stood. */
+export const tryExample = (game: string, id: string): Promise<Made> => ask(`/api/games/${game}/example/${id}`, {});
+export const tryFrom = (token: string, ply: number): Promise<Made> => ask(`/api/tables/${token}/try`, { ply });
+
 export const open = (table: NewTable): Promise<Made> => ask('/api/tables', table);
 export const summary = (token: string): Promise<Summary> => ask(`/api/tables/${token}`);
 export const invite = (token: string): Promise<Invitation> => ask(`/api/invites/${token}`);
@@ -75,4 +93,21 @@ export const recordAddress = (token: string): string => `${root}/api/tables/${to
 export async function bring(file: Blob): Promise<Imported> {
   return ask('/api/records', await file.text());
 }
+
+// What those do who hold a table or a seat.
+export const links = (token: string): Promise<Link[]> => ask(`/api/tables/${token}/links`);
+export const makeLink = (token: string, link: NewLink): Promise<MadeLink> => ask(`/api/tables/${token}/links`, link);
+export const revokeLink = (token: string, id: string): Promise<void> =>
+  ask(`/api/tables/${token}/links/${id}`, undefined, 'DELETE');
+export const changeSeat = (token: string, seat: number, change: ChangeSeat): Promise<void> =>
+  ask(`/api/tables/${token}/seats/${seat}`, change);
+export const rematch = (token: string, wanted: Rematch): Promise<Again> => ask(`/api/tables/${token}/rematch`, wanted);
+
+// Where one is told that one is asked.
+export const pushKey = (): Promise<PushKey> => steady('/api/push');
+export const calls = (token: string): Promise<Call[]> => ask(`/api/tables/${token}/calls`);
+export const addCall = (token: string, call: NewCall): Promise<Call> => ask(`/api/tables/${token}/calls`, call);
+export const dropCall = (token: string, id: string): Promise<void> =>
+  ask(`/api/tables/${token}/calls/${id}`, undefined, 'DELETE');
+
 export const qrAddress = (text: string): string => `${root}/api/qr?text=${encodeURIComponent(text)}`;

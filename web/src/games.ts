@@ -42,6 +42,8 @@ export interface Seated {
   style: string;
   mine: boolean;
   bot: string | null;
+  /** The bot that answers while he is away. */
+  standIn: string | null;
   open: boolean;
   online: boolean;
 }

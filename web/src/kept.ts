@@ -1,5 +1,7 @@
 // What this browser keeps: preferences and the tables one sits at. A browser that keeps nothing still plays.
 
+import type { Made } from './wire';
+
 export function kept<T>(name: string, otherwise: T): T {
   try {
     const text = localStorage.getItem(`hanse.${name}`);
@@ -21,14 +23,34 @@ export function keep(name: string, value: unknown): void {
 export interface KeptTable {
   token: string;
   game: string;
-  invite?: string | null;
-  watch?: string | null;
   seen: number;
   /** How far the game was when one last looked. */
   ply?: number;
+  /** Whether it was over then. */
+  over?: boolean;
+  /** Made by this browser, and not looked at yet. */
+  fresh?: boolean;
+  /** As older pages kept the links that came with a table. */
+  invite?: string | null;
+  watch?: string | null;
+  /** Links that were made here, by their ids. */
+  links?: Record<string, string>;
+  /** The invitation by which one came. */
+  via?: string;
+  /** Lines of talk one has read. */
+  read?: number;
 }
 
 export const tables = (): KeptTable[] => kept<KeptTable[]>('tables', []);
+
+/** A table that was made here: the host's own link, and those it came with. */
+export function keepMade(made: Made, game: string): void {
+  const links = {
+    [made.watch_id]: made.watch,
+    ...(made.invite && made.invite_id ? { [made.invite_id]: made.invite } : {}),
+  };
+  keepTable({ token: made.host, game, links, fresh: true, seen: Date.now() });
+}
 
 /** The newest first, at most forty. */
 export function keepTable(table: KeptTable): void {

@@ -1,11 +1,30 @@
+import type { NewSeat } from '../wire';
+
 /** Pieces in the colours that a game names its seats by: sentences speak of "Blue's trader", so it must be blue. */
 
 /** What the palette's seats are called, in its order. */
-const NAMED = ['blue', 'red', 'green', 'yellow', 'purple'];
+export const COLOURS = ['blue', 'red', 'green', 'yellow', 'purple'] as const satisfies readonly Colour[];
+export type Colour = NonNullable<NewSeat['colour']>;
+
+/**
+ * The colour of each seat: its own if somebody chose one, else the game's, else one that is left. If a game's seats have
+ * colours that the palette has not, and nobody chose, they stay as they are.
+ */
+export function painted(own: readonly (string | undefined | null)[], game: readonly string[]): string[] {
+  if (!own.some(Boolean)) return [...game];
+  const taken = new Set(own);
+  return own.map((colour, seat) => {
+    if (colour) return colour;
+    const usual = game[seat] ?? '';
+    const free = [usual, ...COLOURS].find((one) => (COLOURS as readonly string[]).includes(one) && !taken.has(one));
+    taken.add(free ?? usual);
+    return free ?? usual;
+  });
+}
 
 /** Gives each seat the palette's colour of that name; nothing changes if one of them is not in it. Returns how to undo it. */
 export function dye(colours: readonly string[], root: HTMLElement = document.documentElement): () => void {
-  const at = colours.map((colour) => NAMED.indexOf(colour));
+  const at = colours.map((colour) => (COLOURS as readonly string[]).indexOf(colour));
   if (at.includes(-1)) return () => {};
   const own = getComputedStyle(root);
   const names = colours.flatMap((_, seat) => [`--seat-${seat}`, `--seat-${seat}-ink`]);

@@ -7,7 +7,7 @@ import { letters } from './words';
 export function seated(players: readonly Player[], colours: readonly string[], mine: readonly number[]): Seated[] {
   const names = players.map((player) => player.name || texts.say('page-seat-empty', { number: player.seat + 1 }));
   const marks = letters(names);
-  return players.map(({ seat, kind, name, bot, online }) => ({
+  return players.map(({ seat, kind, name, bot, online, stand_in }) => ({
     seat,
     name: names[seat] ?? '',
     colour: colours[seat] ?? `seat-${seat}`,
@@ -15,6 +15,7 @@ export function seated(players: readonly Player[], colours: readonly string[], m
     style: `--seat: var(--seat-${seat}); --seat-ink: var(--seat-${seat}-ink)`,
     mine: mine.includes(seat),
     bot: bot ?? null,
+    standIn: stand_in ?? null,
     open: kind === 'open' && !name,
     online,
   }));

@@ -2,9 +2,11 @@
 import * as api from '../api';
 import type { AnyUi, Handle, Seated, Table, Target } from '../games';
 import { keepTable, tables } from '../kept';
+import { painted } from '../look/dye';
 import { settings } from '../settings.svelte';
 import { type Connection, Socket } from '../socket';
 import { Speech, texts } from '../texts.svelte';
+import { Together } from '../together/together.svelte';
 import type {
   Doc,
   Frame,
@@ -64,6 +66,8 @@ export class Sitting implements Table {
   readonly ui: AnyUi;
   readonly summary: Summary;
   readonly speech: Speech;
+  /** What people do here besides playing. */
+  readonly together: Together;
 
   now = $state.raw<Now | null>(null);
   log = $state.raw<LogLine[]>([]);
@@ -114,9 +118,14 @@ export class Sitting implements Table {
       () => (settings.pace === 'calm' ? CALM : 1),
     );
     this.#asks = new Asks((request) => this.#socket.send(request));
+    this.together = new Together(token, summary.yours, (request) => this.#socket.send(request));
     this.#socket = new Socket(token, this.#hear, (connection) => {
+      const before = this.connection;
       this.connection = connection;
-      if (connection === 'open') return;
+      if (connection === 'open') {
+        if (before !== 'open') this.together.connected();
+        return;
+      }
       this.#heard();
       this.#asks.lost();
     });
@@ -208,9 +217,12 @@ export class Sitting implements Table {
     return typeof secrets === 'function' ? secrets(this.sheet) : secrets;
   }
 
-  players: Seated[] = $derived.by(() =>
-    seated(this.now?.players ?? this.summary.players, this.doc.sheet.seats ?? [], this.mine),
-  );
+  colours: string[] = $derived.by(() => {
+    const own = (this.now?.players ?? this.summary.players).map((player) => player.colour);
+    return painted(own, this.doc.sheet.seats ?? []);
+  });
+
+  players: Seated[] = $derived.by(() => seated(this.now?.players ?? this.summary.players, this.colours, this.mine));
 
   /** Whether the question is for somebody who holds this link. */
   get yours(): boolean {
@@ -470,7 +482,7 @@ export class Sitting implements Table {
   // --- hearing
 
   #hear = (reply: Reply): void => {
-    if (this.#asks.hear(reply)) return;
+    if (this.#asks.hear(reply) || this.together.hear(reply)) return;
     if (reply.type === 'now') this.#take(reply);
     else if (reply.type === 'no') this.#refused(reply);
   };
@@ -485,6 +497,7 @@ export class Sitting implements Table {
     const before = this.now;
     this.log = merged(this.log, now.log, now.ply, now.cut);
     this.now = now;
+    this.together.tell(now);
     this.#heard();
     if (before?.ply !== now.ply || now.cut !== undefined) this.cancel();
     if (now.cut !== undefined) this.#returned = now.ply;
@@ -501,12 +514,12 @@ export class Sitting implements Table {
   }
 
   /** How far one has looked; what came before the first look of this visit happened while one was away. */
-  #remember({ ply }: Now): void {
+  #remember({ ply, over }: Now): void {
     if (!this.#stage.shown) {
       const left = tables().find((table) => table.token === this.token)?.ply;
       if (left !== undefined && left > 0 && left < ply) this.since = left;
     }
-    keepTable({ token: this.token, game: this.doc.game, seen: Date.now(), ply });
+    keepTable({ token: this.token, game: this.doc.game, seen: Date.now(), ply, over, fresh: false });
   }
 
   lift(): void {

@@ -91,7 +91,7 @@ class Hands:
     # What hands do.
 
     def start(self, game: str = "hansa") -> None:
-        self.page.locator(f'[data-game="{game}"] button.main').click()
+        self.page.locator(f'[data-game="{game}"]').locator("button.main").click()
         expect(self.room).to_be_visible()
 
     def press(self, thing: Locator) -> None:

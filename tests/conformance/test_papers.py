@@ -57,6 +57,14 @@ def test_the_digest_is_the_same_in_every_language(game: str, language: str) -> N
         assert same == [], "not translated"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_examples_have_a_sentence_in_every_language(game: str, language: str) -> None:
+    english, other = sentences(game), sentences(game, language)
+    assert list(other) == list(english)
+    if language != "en":
+        assert [id for id, says in other.items() if says == english[id]] == [], "not translated"
+
+
 def test_texts_are_complete_in_every_language(game: str) -> None:
     assert problems(game) == []
 

@@ -117,17 +117,29 @@ def serve(
 
 @app.command()
 def play(
-    game: Game,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game's id; not needed with --resume.")] = None,
     variant: VariantOption = None,
     chosen: Chosen = None,
     seats: Annotated[str | None, typer.Option(metavar="you,BOT,…", help="Who sits where, in seating order.")] = None,
     seed: Seed = None,
     lang: Lang = None,
     record: Annotated[str | None, typer.Option(metavar="FILE", help="Write the record there when you leave.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with a game that you left.")] = False,
 ) -> None:
     """Play in the terminal."""
     from hanse.cli.play import play as start
+    from hanse.cli.play import resume as go_on
+    from hanse.core import registry
+    from hanse.core.reading import BadInput
 
+    if resume:
+        for name, given in {"--variant": variant, "--option": chosen, "--seats": seats, "--seed": seed}.items():
+            if given is not None:
+                raise BadInput(f"{name}: a game that goes on has it already; leave it out with --resume")
+        go_on(game, lang, record)
+        return
+    if game is None:
+        raise BadInput(f"GAME: which one? There is {', '.join(registry.ids())}")
     start(game, variant, chosen, seats, seed, lang, record)
 
 

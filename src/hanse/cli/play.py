@@ -7,8 +7,9 @@ from typing import cast
 
 from rich.text import Text
 
+from hanse.bots import USUAL
 from hanse.bots.seat import MS, Sitter, check, shown, sit
-from hanse.cli import given
+from hanse.cli import given, unfinished
 from hanse.cli.prompt import Keyboard, find, show_options
 from hanse.cli.replay import asked, points, unknown, verdict
 from hanse.cli.result import end_table
@@ -16,15 +17,18 @@ from hanse.cli.rules import look_up, show_entry
 from hanse.cli.screen import screen
 from hanse.core import record as records
 from hanse.core import registry
-from hanse.core.entry import Bundle
+from hanse.core.data import corrections_folder
 from hanse.core.match import Match, Unknown
-from hanse.core.model import OVER, WATCHER, State
+from hanse.core.model import CHANCE, OVER, WATCHER, State
 from hanse.core.reading import BadInput
 from hanse.core.situation import Situation
-from hanse.texts import GameTexts, language
+from hanse.texts import GameTexts, Texts, language
 from hanse.texts.picture import picture
 
 YOU = "you"
+
+HINTS = "medium"
+"""Who is asked for advice: better than most who ask, and quick."""
 STYLES = {"grey": "bright_black", "purple": "magenta", "black": "bold", "white": "bold bright_white"}
 """Seats' colours that a terminal calls otherwise."""
 
@@ -51,7 +55,47 @@ def play(
     bundle = given.bundle(game, variant, len(names), chosen)
     if record is not None:
         _writable(record)
-    session = Session(bundle, names, given.seed(seed), spoken)
+    _run(Session(Match(bundle, given.seed(seed)), names, spoken), record)
+
+
+def resume(game: str | None, lang: str | None, record: str | None) -> None:
+    """Go on with the newest game that was left, or with one of several."""
+    spoken = language(lang)
+    found = unfinished.find(game)
+    if not found:
+        raise BadInput(f"--resume: no game was left unfinished in {unfinished.folder()}")
+    one = found[0] if len(found) == 1 else choose(found, spoken)
+    for name in one.names:
+        if name != YOU:
+            check(name)
+    if record is not None:
+        _writable(record)
+    bundle = one.record.bundle(corrections_folder(None))
+    _run(Session(one.match(bundle), one.names, spoken, one.file), record)
+
+
+def choose(found: list[unfinished.Unfinished], lang: str) -> unfinished.Unfinished:
+    """The one that is wanted of several; the newest if nothing else is said."""
+    console = screen()
+    texts = Texts(lang)
+    console.print(Text(texts.say("cli-several-left"), "bold"))
+    for number, one in enumerate(found, 1):
+        title = Texts(lang, one.record.game).say("title")
+        when = one.left.strftime("%Y-%m-%d %H:%M")
+        said = texts.say("cli-left-one", game=title, seats=", ".join(one.names), ply=len(one.record.answers), when=when)
+        console.print(Text.assemble((f"{number:>3}  ", "bold cyan"), said))
+    keyboard = Keyboard()
+    while True:
+        try:
+            typed = keyboard.read("> ", ()).strip() or "1"
+        except EOFError:
+            typed = "1"
+        if typed.isascii() and typed.isdecimal() and 1 <= int(typed) <= len(found):
+            return found[int(typed) - 1]
+        console.print(Text(texts.say("cli-which-left", last=len(found)), "yellow"))
+
+
+def _run(session: Session, record: str | None) -> None:
     try:
         session.run()
     finally:
@@ -68,7 +112,7 @@ def seating(game: str, variant: str | None, seats: str | None) -> list[str]:
     kind = found.variant(variant) if variant is not None else found.variants[0]
     if kind is None:
         return [YOU]  # refused with what is possible where the game is loaded
-    return [YOU] + ["greedy"] * ((3 if 3 in kind.seats else kind.seats[-1]) - 1)
+    return [YOU] + [USUAL] * ((3 if 3 in kind.seats else kind.seats[-1]) - 1)
 
 
 def _writable(path: str) -> None:
@@ -82,11 +126,14 @@ def _writable(path: str) -> None:
 class Session:
     """One game at one terminal."""
 
-    def __init__(self, bundle: Bundle[State], names: list[str], seed: int, lang: str) -> None:
+    def __init__(self, match: Match[State], names: list[str], lang: str, file: Path | None = None) -> None:
+        """``file`` is where the game was kept when it was left."""
         self.console = screen()
         self.keyboard = Keyboard()
         self.lang = lang
-        self.match = Match(bundle, seed)
+        self.match = match
+        bundle = match.bundle
+        self.file = file
         self.names = names
         self.bots: dict[int, Sitter] = {
             seat: sit(name, seat, self.warn, MS) for seat, name in enumerate(names) if name != YOU
@@ -110,13 +157,30 @@ class Session:
                     self.match.submit(seat, self.bots[seat].answer(self.match))
                 else:
                     self.ask(seat)
-        except (Leave, EOFError):
-            self.say("cli-left", ply=self.match.ply)
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.leave()
             return
+        if self.file is not None:
+            self.file.unlink(missing_ok=True)
         self.tell(self.told)
         self.board(self.now, self.eyes)
         if (result := self.now.result) is not None:
             end_table(self.console, result, self.texts)
+
+    def keep(self) -> None:
+        """Write the game down after each answer of a person: whatever ends this program, it can go on."""
+        self.file = self.file or unfinished.fresh(self.match.bundle.rulebook.game)
+        try:
+            unfinished.keep(self.file, self.match.record(), self.names)
+        except OSError as error:
+            self.warn(f"{self.file}: {error.strerror}")
+            self.file = None
+
+    def leave(self) -> None:
+        if self.file is None:
+            self.say("cli-left", ply=self.match.ply)
+            return
+        self.console.print(Text(self.texts.say("cli-kept", file=str(self.file))), soft_wrap=True)
 
     @property
     def now(self) -> Situation[State]:
@@ -142,13 +206,17 @@ class Session:
 
     def welcome(self) -> None:
         setup = self.match.bundle.setup
-        title = f"{self.texts.say('title')}, {self.texts.variant(setup.variant)}"
+        game, variant = self.texts.say("title"), self.texts.variant(setup.variant)
+        title = game if variant == game else f"{game}, {variant}"
         self.console.print(Text(title, "bold"), Text(self.texts.say("cli-seed", seed=str(self.match.seed)), "dim"))
-        for seat, name in enumerate(self.names):
-            whose = self.texts.say("cli-you") if name == YOU else shown(name)
-            self.console.print(self.coloured(f"  {seat}  {self.texts.player(seat)}  ({whose})"))
+        whose = [self.texts.say("cli-you") if name == YOU else shown(name) for name in self.names]
+        seats = ", ".join(f"{self.texts.player(seat)} ({who})" for seat, who in enumerate(whose))
+        self.console.print(self.coloured(seats))
         if self.people:
             self.say("cli-begin", "dim")
+            # What chance laid out is on the board; the log has it for whoever asks.
+            while self.told < self.match.ply and self.match.answers[self.told].seat == CHANCE:
+                self.told += 1
 
     def tell(self, since: int) -> None:
         """The log from a ply on."""
@@ -175,6 +243,8 @@ class Session:
             typed = " ".join(self.keyboard.read("> ", options).split())
             if not self.command(typed, seat, options):
                 self.answer(typed, seat, options)
+            if match.ply != now.ply:
+                self.keep()
 
     def curtain(self, now: Situation[State], seat: int) -> None:
         """Between two people at one keyboard: when something is hidden, nobody sees the other's view."""
@@ -201,7 +271,7 @@ class Session:
         elif found:
             self.say("cli-several", "yellow")
             for option in found:
-                self.console.print(Text(f"  {option}"))
+                self.console.print(Text.assemble(f"  {option}", (f"   {self.texts.option(option)}", "dim")))
         else:
             self.why(typed)
 
@@ -259,9 +329,9 @@ class Session:
         self.say("cli-undone", "dim")
 
     def hint(self, seat: int) -> None:
-        bot = sit("greedy", seat, self.warn)
+        bot = sit(HINTS, seat, self.warn)
         text = bot.answer(self.match)
-        self.console.print(Text.assemble(("greedy: ", "dim"), self.texts.option(text), (f"  {text}", "dim")))
+        self.console.print(Text.assemble((f"{HINTS}: ", "dim"), self.texts.option(text), (f"  {text}", "dim")))
 
     def rule(self, id: str) -> None:
         try:

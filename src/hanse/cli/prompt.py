@@ -11,12 +11,15 @@ from hanse.texts import GameTexts
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.text import Text
 
 COMMANDS = ("undo", "restart", "board", "log", "score", "hint", "rule", "save", "help", "quit")
 LISTED = 16
 """So many options get a line each."""
 FEW = 6
 """When there are more, so many of one verb still do."""
+FEW_WORDS = 3
+"""Options that differ in one of so many last words share a cell."""
 
 
 def letter(i: int) -> str:
@@ -63,7 +66,6 @@ def show_options(console: Console, options: Sequence[str], texts: GameTexts) -> 
 
     Few get a line each, with sentence and notation; of many, a verb's operands are set in columns below an example.
     """
-    from rich.columns import Columns
     from rich.table import Table
     from rich.text import Text
 
@@ -84,12 +86,61 @@ def show_options(console: Console, options: Sequence[str], texts: GameTexts) -> 
         if table.rows:
             console.print(table)
             table = Table.grid(padding=(0, 2))
-        example = options[group[0]]
-        console.print(Text.assemble((f"{verb} …", "bold"), (f"   {example} = {texts.option(example)}", "dim")))
-        cells = [marked(i, options[i].partition(" ")[2]) for i in group]
-        console.print(Columns(cells, padding=(0, 3), column_first=True))
+        cells, last = _cells(group, options, texts)
+        example = f"   {letter(group[0])} = {texts.option(options[group[0]])}"
+        console.print(Text.assemble((" ".join([verb, "…", *last]), "bold"), (example, "dim")))
+        for row in beside(cells, console.width):
+            console.print(row)
     if table.rows:
         console.print(table)
+
+
+def _cells(group: Sequence[int], options: Sequence[str], texts: GameTexts) -> tuple[list[Text], tuple[str, ...]]:
+    """Options of one verb by the names of what they speak of; those that differ in their last word share a cell.
+
+    If all cells have the same such words, these are given beside and their letters stand in that order.
+    """
+    from rich.text import Text
+
+    last = {options[i].split()[-1] for i in group}
+    shared = len(last) <= FEW_WORDS and all(len(options[i].split()) > 2 for i in group)
+    alike: dict[str, list[int]] = {}
+    for i in group:
+        alike.setdefault(options[i].rpartition(" ")[0] if shared else options[i], []).append(i)
+    lasts = {tuple(options[i].split()[-1] for i in together) for together in alike.values()}
+    common = next(iter(lasts)) if len(lasts) == 1 and len(next(iter(lasts))) > 1 else ()
+    width = max(len(letter(i)) for i in group)
+    cells = []
+    for together in alike.values():
+        named = texts.operands(options[together[0]])
+        cell = Text()
+        for i in together:
+            cell.append(f"{letter(i):>{width}} ", "bold cyan")
+            if len(together) > 1 and not common:
+                cell.append(f"{options[i].split()[-1]} ", "dim")
+        cells.append(cell.append(" ".join(named if len(together) == 1 else named[:-1])))
+    return cells, common
+
+
+def beside(cells: Sequence[Text], width: int, gap: int = 2) -> list[Text]:
+    """Cells in as many columns as fit, read downwards."""
+    from rich.text import Text
+
+    for count in range(len(cells), 0, -1):
+        height = -(-len(cells) // count)
+        columns = [cells[i : i + height] for i in range(0, len(cells), height)]
+        wide = [max(cell.cell_len for cell in column) for column in columns]
+        if sum(wide) + gap * (len(columns) - 1) <= width or count == 1:
+            break
+    rows = []
+    for at in range(height):
+        row = Text()
+        for column, most in zip(columns, wide, strict=True):
+            if at < len(column):
+                row.append(column[at]).append(" " * (most - column[at].cell_len + gap))
+        row.rstrip()
+        rows.append(row)
+    return rows
 
 
 class Keyboard:

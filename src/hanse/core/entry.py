@@ -9,13 +9,18 @@ from typing import Generic, Literal, NamedTuple
 from hanse.core.data import Data, Doubt
 from hanse.core.events import Schema
 from hanse.core.game import Game, S
-from hanse.core.reading import View
+from hanse.core.judge import Judge
+from hanse.core.reading import Reader, View
 from hanse.core.rng import Rng
 from hanse.core.rulebook import Rulebook
 
 Value = bool | int | str
 Switches = dict[str, Value]
 Points = int | float
+
+
+Name = Callable[[str, str], str]
+"""What a word of a domain is called in the reader's language."""
 
 
 class Switch(NamedTuple):
@@ -110,8 +115,12 @@ class Bundle(Generic[S]):
     """No game has more answers than this, whoever plays at random."""
     hint: Callable[[S, int, str], bool] | None = None
     """Takes the decoration of an answer (``place r07 t @2``: which of several alike) before it is applied."""
-    picture: Callable[[S, int], str] | None = None
-    """The board and what the seats have, as plain text of at most 100 columns, in notation words, for a seat's eyes."""
+    judge: Judge[S] | None = None
+    """What search asks besides; without it only bots that look one step ahead can play."""
+    weigh: Callable[[Reader], Judge[S]] | None = None
+    """A judge with weights of one's own, for who tunes them."""
+    picture: Callable[[S, int, Name], str] | None = None
+    """The board and what the seats have, as plain text of at most 100 columns, for a seat's eyes, in given names."""
     hides: bool = True
     """False promises that every view is the same and no event has a secret, so that one is made for all eyes."""
 

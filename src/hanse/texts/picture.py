@@ -16,7 +16,7 @@ def picture(now: Situation[S], eyes: int, texts: GameTexts) -> str:
     """The board and the seats' belongings as ``eyes`` may see them; ``seat 0`` becomes ``0 Yellow``."""
     bundle = now.bundle
     if bundle.picture is not None:
-        drawn = bundle.picture(now.state, eyes).rstrip("\n")
+        drawn = bundle.picture(now.state, eyes, lambda domain, word: str(texts.word(domain, word))).rstrip("\n")
     else:
         view = {key: value for key, value in now.view(eyes).items() if key != "stack"}
         drawn = "\n".join(_lines(view, 0))

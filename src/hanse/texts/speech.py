@@ -79,6 +79,11 @@ class GameTexts(Texts):
         domains = self._verbs[verb]["domains"]
         return self.say(f"verb-{verb}", **self.args(list(zip(operands(domains), domains, strict=True)), words))
 
+    def operands(self, text: str) -> list[str]:
+        """The names of the words of an action, without its verb."""
+        verb, *words = text.partition(" @")[0].split(" ")
+        return [str(self.word(domain, word)) for domain, word in zip(self._verbs[verb]["domains"], words, strict=True)]
+
     def event(self, told: Mapping[str, Json]) -> str:
         """The log's sentence for an event as somebody was told it."""
         kind = cast("str", told["kind"])

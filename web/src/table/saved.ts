@@ -1,7 +1,7 @@
 // What one takes home from a table: files made here in the browser. Nothing is sent anywhere.
 import { t, texts } from '../texts.svelte';
 import type { Sitting } from './sitting.svelte';
-import { tell } from './story';
+import { sentences, tell } from './story';
 
 /** Hands a file to whoever sits before the screen. */
 export function download(name: string, content: Blob | string): void {
@@ -19,10 +19,10 @@ export function story(sitting: Sitting): string {
   const title = texts.say('title', {}, sitting.doc.game);
   const players = sitting.players.map((p) => `${p.letter}  ${p.name}`);
   const width = String(sitting.log.length).length;
-  const lines = tell(sitting.log).flatMap(({ ply, seat, lines: said }) => {
-    const sentences = said.flatMap((line) => line.events.map((event) => sitting.speech.event(event))).filter(Boolean);
-    const who = seat === '*' ? '·' : (sitting.players[seat]?.letter ?? '');
-    return sentences.length ? [`${String(ply + 1).padStart(width)}  ${who}  ${sentences.join(' ')}`] : [];
+  const lines = tell(sitting.log).flatMap((passage) => {
+    const who = passage.seat === '*' ? '·' : (sitting.players[passage.seat]?.letter ?? '');
+    const said = sentences(passage, sitting.speech);
+    return said.length ? [`${String(passage.ply + 1).padStart(width)}  ${who}  ${said.join(' ')}`] : [];
   });
   const end: string[] = [];
   if (result) {

@@ -504,6 +504,11 @@ export class Sitting implements Table {
     const asked = now.asked !== null && this.mine.includes(now.asked);
     if (before && asked && before.asked !== now.asked) {
       if (settings.sound) bell();
+      if (document.hidden) {
+        const title = texts.say('title', {}, this.doc.game);
+        const text = texts.say('notice-asked', { name: this.#name(now.asked), game: title });
+        void import('../together/push').then(({ show }) => show(this.summary.table, title, text));
+      }
     }
     const fresh = before && now.cut === undefined ? now.log.filter((line) => line.ply >= before.ply) : [];
     const told = fresh.flatMap((line) => line.events.map((event) => this.speech.event(event)));

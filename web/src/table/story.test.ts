@@ -13,6 +13,15 @@ it('tells an answer and what chance added to it as one passage', () => {
   ]);
 });
 
+it('gives a line to whom it tells of, if it tells of nobody else', () => {
+  const turn = { kind: 'turn', seat: '1', actions: 2 };
+  const paid = { kind: 'paid', seat: '0' };
+  const seats = [[turn], [paid, turn], [{ kind: 'full', city: 'emden' }]].map(
+    (events) => tell([{ ply: 0, seat: 0, text: 'end', events }])[0]?.seat,
+  );
+  expect(seats).toEqual([1, 0, 0]);
+});
+
 it('finds the passages that changed a part, and by how much; they add up', () => {
   const passages = tell([line(0, 0), line(1, 1), line(2, 0)]);
   const points = [[{ open: 0 }], [{ open: 2 }], [{ open: 2 }], [{ open: 1 }]];

@@ -10,6 +10,15 @@ export interface Passage {
   lines: LogLine[];
 }
 
+/** Whom a line is about: who answered, or the one other of whom all its events tell ("Red has 2 actions"). */
+function subject({ seat, events }: LogLine): number | '*' {
+  const named = new Set(
+    events.flatMap((event) => (event.seat === undefined || event.seat === null ? [] : [event.seat])),
+  );
+  const [only] = named;
+  return seat === '*' || named.size !== 1 ? seat : Number(only);
+}
+
 export function tell(log: readonly LogLine[]): Passage[] {
   const out: Passage[] = [];
   for (const line of log) {
@@ -17,7 +26,7 @@ export function tell(log: readonly LogLine[]): Passage[] {
     if (line.seat === '*' && last) {
       last.lines.push(line);
       last.after = line.ply + 1;
-    } else out.push({ ply: line.ply, after: line.ply + 1, seat: line.seat, lines: [line] });
+    } else out.push({ ply: line.ply, after: line.ply + 1, seat: subject(line), lines: [line] });
   }
   return out;
 }

@@ -2,49 +2,65 @@
 
 from __future__ import annotations
 
+from hanse.core.entry import Name
 from hanse.games.hansa_teutonica import ids
 from hanse.games.hansa_teutonica.common import ALL_PIECES
 from hanse.games.hansa_teutonica.rules import desk
 from hanse.games.hansa_teutonica.state import HtState
 
+WIDTH = 80
+RANKS = ("I", "II", "III", "IV")
+"""Of privileges, as on the roofs."""
 
-def picture(s: HtState, eyes: int) -> str:
-    """Routes with their posts, what lies on them, cities with their offices, then everybody's desk."""
+
+def picture(s: HtState, eyes: int, name: Name) -> str:
+    """Routes on which something lies, cities with their offices, then everybody's desk; with room for a question."""
     b = s.board
-    rows = [*_columns([_route(s, r) for r in range(b.routes)], 39), ""]
-    for r in range(b.routes):
-        if s.marker[r]:
-            rows.append(f"marker {ids.MARKER_NAMES[s.marker[r] - 1]} on {b.route_ids[r]}")
-        elif b.permanent[r]:
-            rows.append(f"always {ids.PERMANENT_NAMES[b.permanent[r] - 1]} on {b.route_ids[r]}")
-    rows += ["", *_columns([f"{b.city_ids[c]:<12}{_houses(s, c)}" for c in range(b.cities)], 39), ""]
-    rows.append(f"full cities {s.full}/{b.full_end}   pile {s.pile}   actions left {s.actions}")
-    for seat in range(b.seats):
-        rows += _desk(s, seat)
-    return "\n".join(rows)
+    busy = [r for r in range(b.routes) if s.marker[r] or b.permanent[r] or any(_posts(s, r))]
+    long = max((len(name("route", b.route_ids[r])) for r in busy), default=0)
+    rows = _columns([_route(s, r, long, name) for r in busy])
+    wide = 1 + max(len(name("city", word)) for word in b.city_ids)
+    rows += _columns([f"{name('city', b.city_ids[c]):<{wide}}{_houses(s, c)}" for c in range(b.cities)])
+    full = f"full cities {s.full}/{b.full_end}"
+    rows.append(f"{full}   pile {s.pile}   actions left {s.actions}   empty routes {b.routes - len(busy)}")
+    return "\n".join([*rows, *_desks(s, name)])
 
 
-def _columns(cells: list[str], width: int) -> list[str]:
-    """Two beside each other, read downwards; one that is too wide has its line alone."""
-    if max(map(len, cells)) > width:
-        return cells
-    half = (len(cells) + 1) // 2
-    return [
-        f"{left:<{width}}  {right}".rstrip()
-        for left, right in zip(cells[:half], [*cells[half:], ""][:half], strict=True)
-    ]
+def _columns(cells: list[str]) -> list[str]:
+    """As many beside each other as fit, read downwards."""
+    for count in (3, 2):
+        height = -(-len(cells) // count)
+        parts = [cells[i : i + height] for i in range(0, len(cells), height)] if cells else []
+        widths = [max(map(len, part)) for part in parts]
+        if len(parts) > 1 and sum(widths) + 2 * (len(parts) - 1) <= WIDTH:
+            padded = [[*part, *[""] * (height - len(part))] for part in parts]
+            return [
+                "  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True)).rstrip()
+                for row in zip(*padded, strict=True)
+            ]
+    return cells
 
 
-def _route(s: HtState, r: int) -> str:
-    """Posts by their pieces; ship posts are wavy, and a region is named by its first letter."""
+def _posts(s: HtState, r: int) -> list[int]:
+    """What lies on the posts of a route; 0 is nothing."""
+    return [s.post[at] for at in range(ids.POSTS * r, ids.POSTS * r + s.board.size[r])]
+
+
+def _route(s: HtState, r: int, long: int, name: Name) -> str:
+    """Posts by their pieces; ship posts are wavy, a region is named by its first letter; then what lies beside it."""
     b = s.board
     posts = []
-    for at in range(ids.POSTS * r, ids.POSTS * r + b.size[r]):
-        kind = s.post[at] - 1
+    for at, piece in enumerate(_posts(s, r), ids.POSTS * r):
         empty = "≈≈" if b.ship[at] else "··"
+        kind = piece - 1
         posts.append(ids.LETTERS[ids.SIDE_OF[kind]] + ids.SHAPE_NAMES[ids.SHAPE_OF[kind]] if kind >= 0 else empty)
-    region = b.regions[b.region[r]][0].upper() if b.region[r] else " "
-    return f"{b.route_ids[r]:<23}{region} {' '.join(posts)}"
+    region = f" ({b.regions[b.region[r]][0].upper()})" if b.region[r] else ""
+    beside = ""
+    if s.marker[r]:
+        beside = f"  “{name('marker', ids.MARKER_NAMES[s.marker[r] - 1])}”"
+    elif b.permanent[r]:
+        beside = f"  always {name('permanent', ids.PERMANENT_NAMES[b.permanent[r] - 1])}"
+    return f"{name('route', b.route_ids[r]):<{long}}{region} {' '.join(posts)}{beside}"
 
 
 def _houses(s: HtState, c: int) -> str:
@@ -52,27 +68,37 @@ def _houses(s: HtState, c: int) -> str:
     b = s.board
     extra = [f"<{ids.KIND_NAMES[piece]}>" for piece in s.extra[c]]
     printed = [
-        f"[{ids.KIND_NAMES[s.office[o] - 1]}]"
-        if s.office[o]
-        else f"[{ids.PRIVILEGE_NAMES[b.colour[o]][0]}{'□○'[b.form[o]]}]"
+        ids.KIND_NAMES[s.office[o] - 1] if s.office[o] else f"{ids.PRIVILEGE_NAMES[b.colour[o]][0]}{'□○'[b.form[o]]}"
         for o in range(b.office_at[c], b.office_at[c + 1])
     ]
-    return "".join(extra + printed)
+    return " ".join(extra + printed)
 
 
-def _desk(s: HtState, seat: int) -> list[str]:
-    turn = ">" if seat == s.turn else " "
-    levels = " ".join(f"{word} {_level(s, seat, ability)}" for ability, word in enumerate(ids.ABILITY_NAMES))
-    traders, merchants = ids.SHAPES * seat + ids.TRADER, ids.SHAPES * seat + ids.MERCHANT
-    have = f"supply {s.supply[traders]}t {s.supply[merchants]}m  stock {s.stock[traders]}t {s.stock[merchants]}m"
-    rows = [f"{turn} seat {seat} {ids.COLOURS[seat]:<6} {s.score[seat]:>2} points  {have}", f"    {levels}"]
-    marks = " ".join(word for k, word in enumerate(ids.MARKER_NAMES) for _ in range(s.unused[ids.MARKERS * seat + k]))
-    return [*rows, f"    markers: {marks}"] if marks else rows
+def _desks(s: HtState, name: Name) -> list[str]:
+    """A table of what everybody has and can, then the markers still to be used."""
+    head = ["", "points", "supply", "stock", *(name("ability", word) for word in ids.ABILITY_NAMES)]
+    table = [head]
+    markers = []
+    for seat in range(s.board.seats):
+        who = f"{'>' if seat == s.turn else ' '} {seat} {name('seat', str(seat))}"
+        traders, merchants = ids.SHAPES * seat + ids.TRADER, ids.SHAPES * seat + ids.MERCHANT
+        levels = [_level(s, seat, ability) for ability in range(len(ids.ABILITY_NAMES))]
+        has = [f"{pile[traders]}t {pile[merchants]}m" for pile in (s.supply, s.stock)]
+        table.append([who, str(s.score[seat]), *has, *levels])
+        unused = enumerate(s.unused[ids.MARKERS * seat : ids.MARKERS * (seat + 1)])
+        held = [name("marker", ids.MARKER_NAMES[k]) for k, count in unused for _ in range(count)]
+        if held:
+            markers.append(f"  markers of {name('seat', str(seat))}: {', '.join(held)}")
+    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
+    lined = [
+        [f"{row[0]:<{widths[0]}}", *(f"{x:>{w}}" for x, w in zip(row[1:], widths[1:], strict=True))] for row in table
+    ]
+    return ["  ".join(row) for row in lined] + markers
 
 
 def _level(s: HtState, seat: int, ability: int) -> str:
-    """The value in force, by its colour if it is a privilege."""
+    """The value in force, by its rank if it is a privilege."""
     value = desk.value(s, seat, ability)
     if ability == ids.PRIVILEGE:
-        return ids.PRIVILEGE_NAMES[value]
+        return RANKS[value]
     return "all" if value == ALL_PIECES else str(value)

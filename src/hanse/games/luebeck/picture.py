@@ -1,35 +1,38 @@
-"""The board and what the seats have, as plain text in notation words."""
+"""The board and what the seats have, as plain text, for terminals."""
 
 from __future__ import annotations
 
+from hanse.core.entry import Name
 from hanse.core.model import ALL, OVER
 from hanse.games.luebeck.board import LETTERS
 from hanse.games.luebeck.state import LuebeckState, score
 
 
-def picture(s: LuebeckState, eyes: int) -> str:
+def picture(s: LuebeckState, eyes: int, name: Name) -> str:
     """At most 100 columns; hands of others are sizes until the game is over."""
     board = s.board
+    cities = [name("city", word) for word in board.city_ids]
+    cards = [name("card", word) for word in board.cards]
     last = ", last round" if s.last else ""
     lines = [f"round {s.round}{last}   deck {s.left} (pass {s.deck_pass})   cog field {s.field}   pile {sum(s.pile)}"]
     for c in range(board.cities):
         cogs = [_cog(s, cog) for cog in range(board.cogs) if s.city[cog] == c]
-        before = f"{board.city_ids[board.before[c]]} > " if board.before[c] >= 0 else ""
-        lines.append(f"  {before + board.city_ids[c]:<28}{'  '.join(cogs)}".rstrip())
-    for packet, cards in enumerate(s.packets):
-        if cards:
-            lines.extend(_wrap(f"  p{packet + 1}: ", [board.cards[kind] for kind in cards]))
+        before = f"{cities[board.before[c]]} > " if board.before[c] >= 0 else ""
+        lines.append(f"  {before + cities[c]:<28}{'  '.join(cogs)}".rstrip())
+    for packet, inside in enumerate(s.packets):
+        if inside:
+            lines.extend(_wrap(f"  packet {packet + 1}: ", [cards[kind] for kind in inside]))
     for seat in range(board.seats):
         mark = "*" if seat == s.start else " "
         out = "   passed" if s.passed[seat] else ""
-        table = [board.cards[board.first_double + p] for p in range(len(board.ports)) if _lies(s, seat, p)]
+        table = [cards[board.first_double + p] for p in range(len(board.ports)) if _lies(s, seat, p)]
         lines.append(
-            f"{mark}{seat} {board.colours[seat]:<8}score {score(s, seat):>3}   reserve {s.reserve[seat]}   "
-            f"hand {s.size[seat]}{out}{'   table ' + ' '.join(table) if table else ''}"
+            f"{mark}seat {seat}  score {score(s, seat):>3}   reserve {s.reserve[seat]}   "
+            f"hand {s.size[seat]}{out}{'   table ' + ', '.join(table) if table else ''}"
         )
         if eyes in (ALL, seat) or s.stack[-1].seat == OVER:
             at = board.kinds * seat
-            held = [board.cards[kind] for kind in range(board.kinds) for _ in range(s.hand[at + kind])]
+            held = [cards[kind] for kind in range(board.kinds) for _ in range(s.hand[at + kind])]
             lines.extend(_wrap("    ", held))
     return "\n".join(lines)
 
@@ -37,7 +40,7 @@ def picture(s: LuebeckState, eyes: int) -> str:
 def _cog(s: LuebeckState, cog: int) -> str:
     n = s.board.seats
     figures = [str(seat) for seat in range(n) for _ in range(s.aboard[n * cog + seat])]
-    return f"cog {LETTERS[cog]} ({' '.join(figures)})"
+    return f"cog {LETTERS[cog].upper()} ({' '.join(figures)})"
 
 
 def _lies(s: LuebeckState, seat: int, port: int) -> bool:
@@ -47,7 +50,11 @@ def _lies(s: LuebeckState, seat: int, port: int) -> bool:
 def _wrap(lead: str, words: list[str]) -> list[str]:
     out = [lead.rstrip() if not words else lead]
     for word in words:
-        if len(out[-1]) + len(word) + 1 > 98:
+        if len(out[-1]) + len(word) + 2 > 98:
             out.append(" " * len(lead))
-        out[-1] += word + " "
-    return [line.rstrip() for line in out if line.strip()]
+        out[-1] += word + ", "
+    return [
+        line.rstrip().removesuffix(",") if i == len(out) - 1 else line.rstrip()
+        for i, line in enumerate(out)
+        if line.strip()
+    ]

@@ -2,38 +2,45 @@
 
 from __future__ import annotations
 
+from hanse.core.entry import Name
 from hanse.games.merkator.ids import OWN, USED
 from hanse.games.merkator.state import MerkatorState
 
 
-def picture(s: MerkatorState, eyes: int) -> str:
+def picture(s: MerkatorState, eyes: int, name: Name) -> str:
     """Places with cubes and time, the offer, then everybody's office."""
     b = s.board
+    places = [name("place", word) for word in b.place_ids]
+    contracts = [name("contract", word) for word in b.contract_ids]
+    cards = [name("card", word) for word in b.card_ids]
     rows = []
     for p in range(b.places):
         mark = ">" if p == s.place else " "
         what = f"{s.cubes[p]:>2} cubes" if p < b.majors else f"feeds {b.threshold[p]}+"
-        near = ", ".join(b.place_ids[q] for q in b.links[p]) if p < b.majors else ""
-        rows.append(f"{mark} {b.place_ids[p]:<13} {what:<9} time {b.time_at[p]:+d}  {near}")
+        near = ", ".join(places[q] for q in b.links[p]) if p < b.majors else ""
+        rows.append(f"{mark} {places[p]:<13} {what:<9} time {b.time_at[p]:+d}  {near}")
     rows.append(f"  chart {' '.join(map(str, s.row)) or '-'}   turn {s.turn}")
-    rows.append("  piles " + "  ".join(_contract(s, c) for c in s.top if c >= 0))
-    rows.append("  open  " + "  ".join(f"{b.card_ids[c]}({b.cost[c]})" for c in s.slots if c >= 0))
+    rows += laid("  piles  ", [contracts[c] for c in s.top if c >= 0])
+    rows += laid("  open   ", [f"{cards[c]} ({b.cost[c]})" for c in s.slots if c >= 0])
     for seat in range(b.seats):
         turn = ">" if seat == s.active else " "
-        goods = " ".join(f"{b.good_ids[g]}×{n}" for g in range(b.goods) if (n := s.goods[b.goods * seat + g]))
-        tile = " ".join(b.place_ids[c] for c in range(b.majors) if s.tile[b.majors * seat + c])
-        rows.append(
-            f"{turn} seat {seat}  coins {s.coins[seat]}  time {s.time[seat]}  goods {goods or '-'}  tile {tile or '-'}"
+        goods = ", ".join(
+            f"{n} {name('good', b.good_ids[g])}" for g in range(b.goods) if (n := s.goods[b.goods * seat + g])
         )
-        mine = [c for c in range(b.contracts) if s.where[c] in (OWN + seat, USED + seat)]
-        rows.append("      " + "  ".join(_contract(s, c) for c in mine))
-        cards = [b.card_ids[c] for c in range(b.cards) if s.card[c] == OWN + seat]
-        rows.append("      " + (" ".join(cards) or "no cards"))
+        tile = ", ".join(places[c] for c in range(b.majors) if s.tile[b.majors * seat + c])
+        rows.append(f"{turn} seat {seat}  coins {s.coins[seat]}  time {s.time[seat]}  tile {tile or '-'}")
+        rows += laid("      ", [goods] if goods else [])
+        rows += laid("      ", [contracts[c] for c in range(b.contracts) if s.where[c] in (OWN + seat, USED + seat)])
+        rows += laid("      ", [cards[c] for c in range(b.cards) if s.card[c] == OWN + seat])
     return "\n".join(rows)
 
 
-def _contract(s: MerkatorState, c: int) -> str:
-    b = s.board
-    place = b.place_ids[b.place_of[c]] if b.place_of[c] >= 0 else "peace"
-    asked = " ".join(f"{b.needs[c][d]}{b.demand_ids[d]}" for d in b.asked[c])
-    return f"[{b.contract_ids[c]} {place}: {asked}]"
+def laid(lead: str, things: list[str], width: int = 98) -> list[str]:
+    """Things beside each other, as many as fit; further rows go on below them."""
+    rows: list[str] = []
+    for thing in things:
+        if rows and len(rows[-1]) + 3 + len(thing) <= width:
+            rows[-1] += f" · {thing}"
+        else:
+            rows.append((" " * len(lead) if rows else lead) + thing)
+    return rows

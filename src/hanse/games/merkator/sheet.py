@@ -109,7 +109,7 @@ def _contract_name(b: Board, i: int) -> dict[str, str]:
     named = [*b.good_names, *b.category_names, b.different_names]  # [demand]
     out: dict[str, str] = {}
     for lang in LANGUAGES:
-        asked = ", ".join(f"{b.needs[i][d]} {named[d][lang]}" for d in b.asked[i])
+        asked = ", ".join(f"{b.needs[i][d]} × {named[d][lang]}" for d in b.asked[i])
         out[lang] = f"{b.value[i]} {b.place_names[b.place_of[i]][lang]} ({asked})"
     return out
 

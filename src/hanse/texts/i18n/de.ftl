@@ -50,6 +50,10 @@ cli-seed = Startzahl { $seed }
 cli-you = du
 cli-begin = Antworte mit einem Buchstaben oder in Notation; Tab ergänzt, ? hilft.
 cli-left = Du hast das Spiel vor Antwort { $ply } verlassen.
+cli-kept = Du hast die Partie verlassen. Sie liegt in { $file }; mit hanse play --resume geht es weiter.
+cli-several-left = Mehrere Partien warten. Welche? (Eingabetaste: die erste)
+cli-left-one = { $game } ({ $seats }), { $ply } Antworten, verlassen { $when }
+cli-which-left = Eine Zahl von 1 bis { $last }.
 cli-pass-to = Gib die Tastatur an { $name } weiter.
 cli-press-enter = Drücke Enter, wenn du Platz genommen hast.{" "}
 cli-type = Tippe einen Buchstaben oder eine Aktion; ? hilft.
@@ -72,7 +76,7 @@ cli-help =
     board        Plan und Möglichkeiten noch einmal zeigen
     log          was geschehen ist
     score        die Punkte, wenn jetzt Schluss wäre
-    hint         was der Bot greedy täte
+    hint         was der Bot medium täte
     rule NR      eine Regel oder ein Szenario; ohne NR alle Regeln
     save DATEI   die Aufzeichnung schreiben
     quit         aufhören

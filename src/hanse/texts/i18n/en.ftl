@@ -50,6 +50,10 @@ cli-seed = seed { $seed }
 cli-you = you
 cli-begin = Answer with a letter or in notation; Tab completes, ? helps.
 cli-left = You have left the game before answer { $ply }.
+cli-kept = You have left the game. It is kept in { $file }; hanse play --resume goes on.
+cli-several-left = Several games were left. Which one? (Enter: the first)
+cli-left-one = { $game } ({ $seats }), { $ply } answers, left { $when }
+cli-which-left = A number from 1 to { $last }.
 cli-pass-to = Pass the keyboard to { $name }.
 cli-press-enter = Press Enter when you sit down.{" "}
 cli-type = Type a letter or an action; ? helps.
@@ -72,7 +76,7 @@ cli-help =
     board        show the board and the options again
     log          what has happened
     score        the points if it ended now
-    hint         what the bot greedy would do
+    hint         what the bot medium would do
     rule ID      a rule or scenario; without ID, all rules
     save FILE    write the record
     quit         leave

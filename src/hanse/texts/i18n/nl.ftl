@@ -50,6 +50,10 @@ cli-seed = startgetal { $seed }
 cli-you = jij
 cli-begin = Antwoord met een letter of in notatie; Tab vult aan, ? helpt.
 cli-left = Je hebt het spel verlaten voor antwoord { $ply }.
+cli-kept = Je hebt de partij verlaten. Ze staat in { $file }; met hanse play --resume ga je verder.
+cli-several-left = Er wachten meerdere partijen. Welke? (Enter: de eerste)
+cli-left-one = { $game } ({ $seats }), { $ply } antwoorden, verlaten { $when }
+cli-which-left = Een getal van 1 tot { $last }.
 cli-pass-to = Geef het toetsenbord door aan { $name }.
 cli-press-enter = Druk op Enter zodra je zit.{" "}
 cli-type = Typ een letter of een actie; ? helpt.
@@ -72,7 +76,7 @@ cli-help =
     board        bord en mogelijkheden nog eens tonen
     log          wat er gebeurd is
     score        de punten als het nu afgelopen was
-    hint         wat de bot greedy zou doen
+    hint         wat de bot medium zou doen
     rule NR      een regel of scenario; zonder NR alle regels
     save BESTAND het verslag schrijven
     quit         stoppen

@@ -77,7 +77,7 @@ event-took_back = { $seat } nimmt einen Marktstand aus { $city } zurück.
 event-lost = { $seat } verliert { $tile }.
 event-taxed = { $seat } zahlt { $talers } Taler Steuern.
 event-gave = { $seat } gibt { $tile } als Steuer ab.
-event-turn = Runde { $round }: { $seat }
+event-turn = Runde { $round }: { $seat } ist am Zug.
 event-ended = Das Spiel ist zu Ende: { $reason }.
 
 no-no-such-draw = Das kann nicht gezogen werden.

@@ -83,7 +83,7 @@ event-taxed = { $seat } pays { $talers ->
    *[other] { $talers } talers
 } of tax.
 event-gave = { $seat } gives up { $tile } as tax.
-event-turn = Round { $round }: { $seat }
+event-turn = Round { $round }: { $seat } is to move.
 event-ended = The game is over: { $reason }.
 
 no-no-such-draw = That cannot be drawn.

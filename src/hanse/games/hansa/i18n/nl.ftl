@@ -83,7 +83,7 @@ event-taxed = { $seat } betaalt { $talers ->
    *[other] { $talers } daalders
 } belasting.
 event-gave = { $seat } geeft { $tile } af als belasting.
-event-turn = Ronde { $round }: { $seat }
+event-turn = Ronde { $round }: { $seat } is aan de beurt.
 event-ended = Het spel is afgelopen: { $reason }.
 
 no-no-such-draw = Dat kan niet worden getrokken.

@@ -82,8 +82,8 @@ ask-neutral = Die neutrale Farbe hat { $route } gefüllt: In welcher Stadt grün
 ask-hang = Auf welche Route legst du den neuen Marker?
 
 verb-begin = { $seat } beginnt
-verb-hang = Lege den Marker { $marker } auf { $route }
-verb-draw = Der Marker { $marker } wird aufgedeckt
+verb-hang = Lege den Marker „{ $marker }“ auf { $route }
+verb-draw = Der Marker „{ $marker }“ wird aufgedeckt
 verb-income = { $merchants ->
     [0] Einnahmen: { $traders } Händler
    *[other] { $traders ->
@@ -96,8 +96,8 @@ verb-displace = Verdränge den { $piece } auf { $route } mit einem { $shape }
 verb-lift = Nimm den { $piece } von { $route } auf
 verb-put = Setze den { $piece } auf { $route } ab
 verb-establish = Richte { $route } ein
-verb-use = Benutze den Marker { $marker }
-verb-forgo = Gib den Marker { $marker } für eine Erlaubnis ab
+verb-use = Benutze den Marker „{ $marker }“
+verb-forgo = Gib den Marker „{ $marker }“ für eine Erlaubnis ab
 verb-pay = Zahle mit einem { $shape }
 verb-relocate = Setze den { $piece } auf { $route }
 verb-office = Gründe eine Niederlassung in { $city }
@@ -117,8 +117,8 @@ verb-permit = Nutze die Erlaubnis von { $city }
 
 event-began = { $seat } ist Startspieler.
 event-hung = { $seat ->
-    [none] Der Marker { $marker } kommt auf { $route }.
-   *[other] { $seat }: Der Marker { $marker } kommt auf { $route }.
+    [none] Der Marker „{ $marker }“ kommt auf { $route }.
+   *[other] { $seat } legt den Marker „{ $marker }“ auf { $route }.
 }
 event-drew = { $seat } deckt einen neuen Marker auf: { $marker }.
 event-turn = { $seat } hat { $actions } Aktionen.
@@ -177,7 +177,7 @@ event-control = { $side ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-event-took = { $seat } nimmt den Marker { $marker }.
+event-took = { $seat } nimmt den Marker „{ $marker }“.
 event-office = { $side ->
     [none] Die neutrale Farbe
    *[other] { $side }
@@ -190,7 +190,10 @@ event-coin = { $side ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-event-full = { $city } ist voll; volle Städte: { $count }.
+event-full = { $city } ist voll; { $count ->
+    [one] das ist die erste volle Stadt.
+   *[other] damit sind { $count } Städte voll.
+}
 event-link = { $side ->
     [none] Die neutrale Farbe
    *[other] { $side }
@@ -200,7 +203,7 @@ event-link = { $side ->
 }.
 event-developed = { $seat } entwickelt { $ability }.
 event-prestige = { $seat } setzt einen Großhändler auf das Sonderprestigefeld { $field }, am Ende { $points } Punkte wert.
-event-returned = Zurück in die Kasse von { $seat }: { $merchants ->
+event-returned = { $seat } legt { $merchants ->
     [0] { $traders ->
             [one] 1 Händler
            *[other] { $traders } Händler
@@ -218,9 +221,9 @@ event-returned = Zurück in die Kasse von { $seat }: { $merchants ->
            *[other] { $merchants } Großhändler
         }
     }
-}.
-event-used = { $seat } benutzt den Marker { $marker }.
-event-forgone = { $seat } gibt den Marker { $marker } ab und darf in diesem Zug überall handeln.
+} in die Kasse zurück.
+event-used = { $seat } benutzt den Marker „{ $marker }“.
+event-forgone = { $seat } gibt den Marker „{ $marker }“ ab und darf in diesem Zug überall handeln.
 event-removed = { $seat } entfernt einen { $shape } { $side ->
     [none] der neutralen Farbe
    *[other] von { $side }

@@ -82,8 +82,8 @@ ask-neutral = The neutral side has filled { $route }: in which city does it foun
 ask-hang = On which route do you put the new marker?
 
 verb-begin = { $seat } begins
-verb-hang = Put the marker { $marker } on { $route }
-verb-draw = The marker { $marker } is turned over
+verb-hang = Put the marker “{ $marker }” on { $route }
+verb-draw = The marker “{ $marker }” is turned over
 verb-income = { $merchants ->
     [0] { $traders ->
         [one] Income: 1 trader
@@ -105,8 +105,8 @@ verb-displace = Displace { $piece } on { $route } with { $shape }
 verb-lift = Lift { $piece } from { $route }
 verb-put = Put { $piece } down on { $route }
 verb-establish = Establish { $route }
-verb-use = Use the marker { $marker }
-verb-forgo = Give up the marker { $marker } for a permission
+verb-use = Use the marker “{ $marker }”
+verb-forgo = Give up the marker “{ $marker }” for a permission
 verb-pay = Pay with { $shape }
 verb-relocate = Place { $piece } on { $route }
 verb-office = Found an office in { $city }
@@ -126,8 +126,8 @@ verb-permit = Use the permission of { $city }
 
 event-began = { $seat } is start player.
 event-hung = { $seat ->
-    [none] The marker { $marker } goes onto { $route }.
-   *[other] { $seat }: the marker { $marker } goes onto { $route }.
+    [none] The marker “{ $marker }” is laid on { $route }.
+   *[other] { $seat } lays the marker “{ $marker }” on { $route }.
 }
 event-drew = { $seat } turns over a new marker: { $marker }.
 event-turn = { $seat } has { $actions } actions.
@@ -186,7 +186,7 @@ event-control = { $side ->
     [one] 1 point
    *[other] { $points } points
 }.
-event-took = { $seat } takes the marker { $marker }.
+event-took = { $seat } takes the marker “{ $marker }”.
 event-office = { $side ->
     [none] The neutral side
    *[other] { $side }
@@ -212,7 +212,7 @@ event-link = { $side ->
 }.
 event-developed = { $seat } develops { $ability }.
 event-prestige = { $seat } puts a merchant on the { $field } prestige field, worth { $points } points at the end.
-event-returned = Back to the stock of { $seat }: { $merchants ->
+event-returned = { $seat } returns { $merchants ->
     [0] { $traders ->
             [one] 1 trader
            *[other] { $traders } traders
@@ -230,9 +230,9 @@ event-returned = Back to the stock of { $seat }: { $merchants ->
            *[other] { $merchants } merchants
         }
     }
-}.
-event-used = { $seat } uses the marker { $marker }.
-event-forgone = { $seat } gives up the marker { $marker } and may act everywhere this turn.
+} to the stock.
+event-used = { $seat } uses the marker “{ $marker }”.
+event-forgone = { $seat } gives up the marker “{ $marker }” and may act everywhere this turn.
 event-removed = { $seat } removes { $shape } of { $side ->
     [none] the neutral side
    *[other] { $side }

@@ -82,8 +82,8 @@ ask-neutral = De neutrale kleur heeft { $route } gevuld: in welke stad sticht zi
 ask-hang = Op welke route leg je het nieuwe fiche?
 
 verb-begin = { $seat } begint
-verb-hang = Leg het fiche { $marker } op { $route }
-verb-draw = Het fiche { $marker } wordt omgedraaid
+verb-hang = Leg het fiche ‘{ $marker }’ op { $route }
+verb-draw = Het fiche ‘{ $marker }’ wordt omgedraaid
 verb-income = { $merchants ->
     [0] { $traders ->
         [one] Inkomsten: 1 handelaar
@@ -105,8 +105,8 @@ verb-displace = Verdring de { $piece } op { $route } met een { $shape }
 verb-lift = Pak de { $piece } van { $route } op
 verb-put = Zet de { $piece } op { $route } neer
 verb-establish = Richt { $route } in
-verb-use = Gebruik het fiche { $marker }
-verb-forgo = Sta het fiche { $marker } af voor een toestemming
+verb-use = Gebruik het fiche ‘{ $marker }’
+verb-forgo = Sta het fiche ‘{ $marker }’ af voor een toestemming
 verb-pay = Betaal met een { $shape }
 verb-relocate = Zet de { $piece } op { $route }
 verb-office = Sticht een vestiging in { $city }
@@ -126,8 +126,8 @@ verb-permit = Gebruik de toestemming van { $city }
 
 event-began = { $seat } is startspeler.
 event-hung = { $seat ->
-    [none] Het fiche { $marker } komt op { $route }.
-   *[other] { $seat }: het fiche { $marker } komt op { $route }.
+    [none] Het fiche ‘{ $marker }’ komt op { $route }.
+   *[other] { $seat } legt het fiche ‘{ $marker }’ op { $route }.
 }
 event-drew = { $seat } draait een nieuw fiche om: { $marker }.
 event-turn = { $seat } heeft { $actions } acties.
@@ -186,7 +186,7 @@ event-control = { $side ->
     [one] 1 punt
    *[other] { $points } punten
 }.
-event-took = { $seat } neemt het fiche { $marker }.
+event-took = { $seat } neemt het fiche ‘{ $marker }’.
 event-office = { $side ->
     [none] De neutrale kleur
    *[other] { $side }
@@ -199,7 +199,10 @@ event-coin = { $side ->
     [one] 1 punt
    *[other] { $points } punten
 }.
-event-full = { $city } is vol; volle steden: { $count }.
+event-full = { $city } is vol; { $count ->
+    [one] dat is de eerste volle stad.
+   *[other] nu zijn er { $count } steden vol.
+}
 event-link = { $side ->
     [none] De neutrale kleur
    *[other] { $side }
@@ -209,7 +212,7 @@ event-link = { $side ->
 }.
 event-developed = { $seat } ontwikkelt { $ability }.
 event-prestige = { $seat } zet een groothandelaar op het prestigeveld { $field }, aan het eind { $points } punten waard.
-event-returned = Terug naar de kas van { $seat }: { $merchants ->
+event-returned = { $seat } legt { $merchants ->
     [0] { $traders ->
             [one] 1 handelaar
            *[other] { $traders } handelaren
@@ -227,9 +230,9 @@ event-returned = Terug naar de kas van { $seat }: { $merchants ->
            *[other] { $merchants } groothandelaren
         }
     }
-}.
-event-used = { $seat } gebruikt het fiche { $marker }.
-event-forgone = { $seat } staat het fiche { $marker } af en mag deze beurt overal handelen.
+} terug in de kas.
+event-used = { $seat } gebruikt het fiche ‘{ $marker }’.
+event-forgone = { $seat } staat het fiche ‘{ $marker }’ af en mag deze beurt overal handelen.
 event-removed = { $seat } verwijdert een { $shape } van { $side ->
     [none] de neutrale kleur
    *[other] { $side }

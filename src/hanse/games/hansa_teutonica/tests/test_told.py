@@ -7,7 +7,10 @@ import re
 import pytest
 
 from hanse.core.model import WATCHER
+from hanse.core.situation import Situation
 from hanse.games.hansa_teutonica.tests.scene import Scene, fresh, position
+from hanse.texts import GameTexts
+from hanse.texts.picture import picture
 
 
 def told(scene: Scene) -> list[str]:
@@ -144,11 +147,9 @@ def test_the_board_as_text_shows_pieces_markers_and_desks() -> None:
         offices={"london": "gt | rt bt"},
         unused={"red": "swap_offices"},
     )
-    assert scene.match.bundle.picture is not None
-    rows = scene.match.bundle.picture(scene.match.state, 0).split("\n")
-    assert any(re.match(r"calais-canterbury +rt bm ··  ", row) for row in rows)
-    assert "always move_two on calais-canterbury" in rows
+    rows = picture(Situation(scene.match), 0, GameTexts.of(scene.match.bundle, "en")).split("\n")
+    assert any(re.match(r"Calais–Canterbury +rt bm ··  always move two pieces", row) for row in rows)
     assert all(len(row) <= 80 for row in rows)
-    assert any("<gt>[rt][bt]" in row for row in rows)
-    assert any("seat 0 red" in row for row in rows)
-    assert any("markers: swap_offices" in row for row in rows)
+    assert any("<gt> rt bt" in row for row in rows)
+    assert any(re.match(r"> 0 Red +0 ", row) for row in rows)
+    assert "  markers of Red: swap offices" in rows

@@ -60,7 +60,10 @@ event-reshuffled = Der Ablagestapel mit { $cards } Karten wird gemischt und ist 
 event-last_round = Der Stapel ist aufgebraucht: Runde { $round } ist die letzte.
 event-took = { $seat } nimmt Päckchen { $packet } mit { $cards } Karten.
 event-got = { $seat } bekommt { $card }.
-event-named = { $seat } lässt { $first } beginnen.
+event-named = { SAME($seat, $first) ->
+    [yes] { $seat } beginnt selbst.
+   *[no] { $seat } lässt { $first } beginnen.
+}
 event-started = { $seat } sticht mit Kogge { $cog } in { $city } in See.
 event-joined = { $seat } steigt in { $city } auf Kogge { $cog }.
 event-played = { $seat } spielt { $card }.

@@ -60,7 +60,10 @@ event-reshuffled = The discard pile, { $cards } cards, is shuffled and becomes d
 event-last_round = The deck is used up: round { $round } is the last.
 event-took = { $seat } takes packet { $packet } with { $cards } cards.
 event-got = { $seat } gets { $card }.
-event-named = { $seat } lets { $first } act first.
+event-named = { SAME($seat, $first) ->
+    [yes] { $seat } acts first.
+   *[no] { $seat } lets { $first } act first.
+}
 event-started = { $seat } puts cog { $cog } to sea in { $city }.
 event-joined = { $seat } boards cog { $cog } in { $city }.
 event-played = { $seat } plays { $card }.

@@ -60,7 +60,10 @@ event-reshuffled = De aflegstapel van { $cards } kaarten wordt geschud en is nu 
 event-last_round = De stapel is op: ronde { $round } is de laatste.
 event-took = { $seat } neemt pakketje { $packet } met { $cards } kaarten.
 event-got = { $seat } krijgt { $card }.
-event-named = { $seat } laat { $first } beginnen.
+event-named = { SAME($seat, $first) ->
+    [yes] { $seat } begint zelf.
+   *[no] { $seat } laat { $first } beginnen.
+}
 event-started = { $seat } vaart met kogge { $cog } uit in { $city }.
 event-joined = { $seat } gaat in { $city } aan boord van kogge { $cog }.
 event-played = { $seat } speelt { $card }.

@@ -10,8 +10,11 @@ import pytest
 from hanse.core.model import ALL, WATCHER
 from hanse.core.reading import DataError
 from hanse.core.rng import Rng
+from hanse.core.situation import Situation
 from hanse.core.testing import changed
 from hanse.games.merkator.tests.scene import Scene, position
+from hanse.texts import GameTexts
+from hanse.texts.picture import picture
 
 
 def everything() -> dict[str, Any]:
@@ -124,8 +127,6 @@ def test_open_buildings_show_what_they_would_give_now() -> None:
 
 def test_the_picture_for_terminals_names_places_and_seats() -> None:
     scene: Scene = position()
-    bundle = scene.match.bundle
-    assert bundle.picture is not None
-    text = bundle.picture(scene.match.state, 0)
-    assert "hamburg" in text
-    assert "seat 3" in text
+    text = picture(Situation(scene.match), 0, GameTexts.of(scene.match.bundle, "en"))
+    assert "Hamburg" in text
+    assert "3 Green" in text

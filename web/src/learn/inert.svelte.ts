@@ -17,6 +17,7 @@ export class Inert implements Table {
   readonly event = null;
   readonly ghost = null;
   readonly choices: readonly string[] = [];
+  readonly lately = [];
   readonly still = true;
   readonly speech: Speech;
 

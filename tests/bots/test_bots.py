@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hanse.bots import named, names
+from hanse.bots import named
 from hanse.bots.greedy import WON, worth_to
 from hanse.bots.seat import answer, check, dice, shown, sit
 from hanse.core import registry
@@ -30,7 +30,7 @@ def played(bots: list[str], seed: int) -> Match[State]:
 def test_a_bot_that_does_not_exist_is_refused_with_those_that_do() -> None:
     with pytest.raises(BadInput, match="no bot 'nobody'; there is random, greedy"):
         named("nobody")
-    with pytest.raises(BadInput, match="no bot 'nobody'; there is random, greedy, or cmd:"):
+    with pytest.raises(BadInput, match="no bot 'nobody'; there is random, greedy, easy, medium, hard, or cmd:"):
         check("nobody")
 
 
@@ -39,7 +39,11 @@ def test_an_outside_bot_is_no_bot_that_gets_a_state() -> None:
         named("cmd:cat")
 
 
-@pytest.mark.parametrize("name", names())
+QUICK = ("random", "greedy", "easy")
+"""Who can play whole games where nothing is compiled; the others are in ``test_levels``."""
+
+
+@pytest.mark.parametrize("name", QUICK)
 def test_every_bot_can_answer_in_every_game(name: str) -> None:
     for id in registry.ids():
         bundle = registry.load(id)
@@ -52,7 +56,7 @@ def test_every_bot_can_answer_in_every_game(name: str) -> None:
         assert match.ply > 20
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", QUICK)
 def test_the_same_match_asked_again_gets_the_same_answer(name: str) -> None:
     assert played([name] * 2, 11).answers == played([name] * 2, 11).answers
 
@@ -80,7 +84,7 @@ def test_greedy_takes_what_is_worth_most_to_its_seat() -> None:
         for option in game.legal(match.state):
             after = game.clone(match.state)
             game.apply(after, option)
-            worth[option] = worth_to(bundle, after, seat)
+            worth[option] = worth_to(bundle, after, seat, bundle.value)
         assert worth[code] == max(worth.values())
         match.submit(seat, game.text[code])
 
@@ -97,7 +101,7 @@ def test_winning_is_worth_more_than_any_position() -> None:
     match = played(["random"] * 3, 1)
     winners = match.bundle.outcome(match.state).winners
     for seat in range(3):
-        worth = worth_to(match.bundle, match.state, seat)
+        worth = worth_to(match.bundle, match.state, seat, match.bundle.value)
         assert worth == (WON / len(winners) if seat in winners else -WON)
 
 

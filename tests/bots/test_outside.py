@@ -113,7 +113,7 @@ def test_a_bot_that_makes_no_sense_is_replaced_with_one_warning(tmp_path: Path, 
     match, warnings = play(program(tmp_path, body))
     assert len(warnings) == 1
     assert complaint in warnings[0]
-    assert warnings[0].endswith("greedy plays on for it")
+    assert warnings[0].endswith("easy plays on for it")
     assert match.ply >= 60
 
 

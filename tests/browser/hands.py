@@ -112,7 +112,7 @@ class Hands:
             self.press(thing)  # it was crowded there, and the page has brought one nearer
         with contextlib.suppress(TooLate):
             self.page.wait_for_selector(f".chooser, .sure .main, .room:not([data-ply='{before}'])", timeout=5_000)
-        chooser = self.page.locator(".chooser button")
+        chooser = self.page.locator(".chooser li button")
         if count := chooser.count():
             self.press(chooser.nth(self.dice.randrange(count)))
         elif self.touch and self.page.locator(".sure .main").count():

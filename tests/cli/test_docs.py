@@ -27,7 +27,11 @@ def test_the_bot_in_the_document_plays(hanse_: Hanse, tmp_path: Path) -> None:
 
 
 def test_the_commands_in_the_document_run(hanse_: Hanse) -> None:
-    lines = [row.split()[1:] for row in TEXT.splitlines() if row.startswith("hanse ") and "cmd:" not in row]
+    lines = [
+        row.split()[1:]
+        for row in TEXT.splitlines()
+        if row.startswith(("hanse play", "hanse simulate")) and "cmd:" not in row
+    ]
     assert len(lines) == 2
     for args in lines:
         args = ["2" if arg == "200" else arg for arg in args]

@@ -96,7 +96,7 @@ def test_help_board_log_score_hint_and_rules(hanse_: Hanse) -> None:
     for word in (
         "take back your last answer",
         "Points if it ended now: Yellow: 0",
-        "greedy: ",
+        "medium: ",
         "HA-7.2  ",
         "HA-S02  Scenario\n    Three players: ",
         "no rule 'HA-99'",
@@ -145,7 +145,7 @@ def test_it_speaks_every_language(hanse_: Hanse, lang: str) -> None:
 
 def test_without_seats_you_play_against_two_bots(hanse_: Hanse) -> None:
     out = hanse_("play", "hansa", typed="").out
-    assert "Yellow (you), Grey (greedy), Purple (greedy)" in out
+    assert "Yellow (you), Grey (easy), Purple (easy)" in out
 
 
 def test_control_d_is_a_way_to_leave() -> None:

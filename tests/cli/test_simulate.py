@@ -136,7 +136,7 @@ def test_an_outside_bot_plays_and_a_failing_one_is_replaced_in_every_game(hanse_
     bot.write_text("raise SystemExit")
     done = hanse_("simulate", "hansa", "--bots", f"{name},random", "--games", 2, "--seed", 1, "--json")
     assert done.json()["games"] == 2
-    assert done.err.count("ended without an answer; greedy plays on for it") == 2
+    assert done.err.count("ended without an answer; easy plays on for it") == 2
 
 
 def test_a_folder_that_cannot_be_written_is_said(

@@ -60,7 +60,7 @@ def declare() -> Any:
 
 
 def test_a_clone_copies_every_field_and_lists_by_their_items(declare: Any) -> None:
-    text = declare.cloned(STATE)
+    text = declare.filled(STATE)
     assert [line.strip() for line in text.split("\n") if "self." in line] == [
         "c.board = self.board",
         "c.coins = self.coins[:]",
@@ -68,7 +68,7 @@ def test_a_clone_copies_every_field_and_lists_by_their_items(declare: Any) -> No
     ]
     assert "Old" not in text
     assert "def after" in text
-    assert declare.cloned(text) == text
+    assert declare.filled(text) == text
 
 
 def test_a_document_becomes_an_interface_with_what_is_said_of_it(declare: Any) -> None:

@@ -8,13 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hanse.bots.greedy import Greedy
+from hanse.bots.greedy import Easy, Greedy
 from hanse.bots.random import Random
+from hanse.bots.searcher import Searcher
 from hanse.core.bot import Bot
 from hanse.core.reading import BadInput
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": Random, "greedy": Greedy}
+BOTS: dict[str, Callable[[], Bot]] = {
+    "random": Random,
+    "greedy": Greedy,
+    "easy": Easy,
+    "medium": lambda: Searcher("medium"),
+    "hard": lambda: Searcher("hard"),
+}
 """Weakest first; a new bot is one more line."""
+
+USUAL = "easy"
+"""Whom one meets who has not chosen."""
 
 OUTSIDE = "cmd:"
 """What the name of a bot in another program begins with; the rest is its command line."""
@@ -30,8 +40,3 @@ def named(name: str) -> Bot:
     if name not in BOTS:
         raise BadInput(f"no bot {name!r}; there is {', '.join(names())}")
     return BOTS[name]()
-
-
-def fallback() -> str:
-    """Who takes the seat of an outside bot that fails."""
-    return "easy" if "easy" in BOTS else "greedy"

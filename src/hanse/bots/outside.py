@@ -22,7 +22,7 @@ import subprocess
 import threading
 from typing import IO
 
-from hanse.bots import OUTSIDE, fallback
+from hanse.bots import OUTSIDE, USUAL
 from hanse.bots.seat import Inside, Warn
 from hanse.core.bot import NoAnswer
 from hanse.core.match import Match, Refused, Unknown
@@ -67,7 +67,7 @@ class Outside:
                 return self._ask(match)
             except NoAnswer as none:
                 self.close()
-                self._stand_in = Inside(fallback(), self.seat)
+                self._stand_in = Inside(USUAL, self.seat)
                 who = f"ply {match.ply}: seat {self.seat}: {self.name}"
                 self._warn(f"{who} {none}; {self._stand_in.name} plays on for it")
         return self._stand_in.answer(match)

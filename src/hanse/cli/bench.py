@@ -10,6 +10,7 @@ import sys
 import time
 from typing import cast
 
+from hanse.bots.searcher import judged
 from hanse.cli import Trouble
 from hanse.cli.given import show_json
 from hanse.cli.version import compiled
@@ -25,6 +26,8 @@ POLICY = "random: one of the possible verbs, then one of its options; verbs that
 ROUNDS = 4
 """The time of a row is cut into rounds, and the best counts: another process in the way only slows one down."""
 CLONES = 2000
+TURNS = 12
+"""How far into a game positions are judged."""
 
 
 def bench(games: list[str], variant: str | None, seats: int | None, seconds: float, here: bool, json: bool) -> None:
@@ -80,10 +83,27 @@ def measure(bundle: Bundle[State], seconds: float) -> View:
         "seats": bundle.setup.seats,
         "mode": "compiled" if compiled() else "interpreted",
         "decisions_per_s": round(best),
+        "judged_per_s": round(judged_per_s(bundle, seconds)),
         "clone_us": round(clone_us(bundle), 2),
         "options_mean": round(options_mean(bundle), 1),
         "length_mean": round(decisions / played, 1),
     }
+
+
+def judged_per_s(bundle: Bundle[State], seconds: float) -> float:
+    """Positions that search makes and judges; 0 where a game has nothing that judges."""
+    if bundle.judge is None:
+        return 0.0
+    best = 0.0
+    seed = 0
+    for _ in range(ROUNDS):
+        done = 0
+        began = time.process_time()
+        while (spent := time.process_time() - began) < seconds / ROUNDS or not done:
+            seed += 1
+            done += judged(bundle, TURNS, Rng(seed))
+        best = max(best, done / max(spent, 1e-9))
+    return best
 
 
 def options_mean(bundle: Bundle[State], games: int = 3) -> float:
@@ -154,12 +174,13 @@ def _processor() -> str:
 def _show(found: View, here: bool) -> None:
     from hanse.cli.screen import screen, table
 
-    rows = table(("game", "variant", "seats", "engine"), ("decisions/s", "clone µs", "options", "length"))
+    rows = table(("game", "variant", "seats", "engine"), ("decisions/s", "judged/s", "clone µs", "options", "length"))
     for row in cast("list[View]", found["rows"]):
         rate = cast("int", row["decisions_per_s"])
         rows.add_row(
             str(row["game"]), str(row["variant"]), str(row["seats"]), str(row["mode"]), f"{rate:,}",
-            f"{row['clone_us']:.2f}", f"{row['options_mean']:.1f}", f"{row['length_mean']:.1f}",
+            f"{row['judged_per_s']:,}", f"{row['clone_us']:.2f}", f"{row['options_mean']:.1f}",
+            f"{row['length_mean']:.1f}",
         )  # fmt: skip
     console = screen()
     console.print(rows)

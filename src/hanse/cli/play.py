@@ -7,6 +7,7 @@ from typing import cast
 
 from rich.text import Text
 
+from hanse.bots import USUAL
 from hanse.bots.seat import MS, Sitter, check, shown, sit
 from hanse.cli import given, unfinished
 from hanse.cli.prompt import Keyboard, find, show_options
@@ -25,6 +26,9 @@ from hanse.texts import GameTexts, Texts, language
 from hanse.texts.picture import picture
 
 YOU = "you"
+
+HINTS = "medium"
+"""Who is asked for advice: better than most who ask, and quick."""
 STYLES = {"grey": "bright_black", "purple": "magenta", "black": "bold", "white": "bold bright_white"}
 """Seats' colours that a terminal calls otherwise."""
 
@@ -108,7 +112,7 @@ def seating(game: str, variant: str | None, seats: str | None) -> list[str]:
     kind = found.variant(variant) if variant is not None else found.variants[0]
     if kind is None:
         return [YOU]  # refused with what is possible where the game is loaded
-    return [YOU] + ["greedy"] * ((3 if 3 in kind.seats else kind.seats[-1]) - 1)
+    return [YOU] + [USUAL] * ((3 if 3 in kind.seats else kind.seats[-1]) - 1)
 
 
 def _writable(path: str) -> None:
@@ -325,9 +329,9 @@ class Session:
         self.say("cli-undone", "dim")
 
     def hint(self, seat: int) -> None:
-        bot = sit("greedy", seat, self.warn)
+        bot = sit(HINTS, seat, self.warn)
         text = bot.answer(self.match)
-        self.console.print(Text.assemble(("greedy: ", "dim"), self.texts.option(text), (f"  {text}", "dim")))
+        self.console.print(Text.assemble((f"{HINTS}: ", "dim"), self.texts.option(text), (f"  {text}", "dim")))
 
     def rule(self, id: str) -> None:
         try:

@@ -9,7 +9,8 @@ from typing import Generic, Literal, NamedTuple
 from hanse.core.data import Data, Doubt
 from hanse.core.events import Schema
 from hanse.core.game import Game, S
-from hanse.core.reading import View
+from hanse.core.judge import Judge
+from hanse.core.reading import Reader, View
 from hanse.core.rng import Rng
 from hanse.core.rulebook import Rulebook
 
@@ -114,6 +115,10 @@ class Bundle(Generic[S]):
     """No game has more answers than this, whoever plays at random."""
     hint: Callable[[S, int, str], bool] | None = None
     """Takes the decoration of an answer (``place r07 t @2``: which of several alike) before it is applied."""
+    judge: Judge[S] | None = None
+    """What search asks besides; without it only bots that look one step ahead can play."""
+    weigh: Callable[[Reader], Judge[S]] | None = None
+    """A judge with weights of one's own, for who tunes them."""
     picture: Callable[[S, int, Name], str] | None = None
     """The board and what the seats have, as plain text of at most 100 columns, for a seat's eyes, in given names."""
     hides: bool = True

@@ -65,6 +65,7 @@ class Question(Generic[S]):
         self.over = over
         self.refuses = refuses
         self.not_now = not_now
+        self.number = 0  # set when the game is bound
         self.attributes: list[str] = [name for name in self.takes if name != SEAT]
         self.fields: list[Field] = []  # of the attributes; set when the game is bound
         self.deed_of: list[Deed[S, Frame] | None] = []  # [verb] likewise
@@ -130,6 +131,7 @@ class Game(Generic[S]):
         start: Callable[[], S],
         clone: Callable[[S], S],
         weights: Callable[[S], list[int]],
+        mark: Callable[[S], int],
     ) -> None:
         self.domains: dict[str, Domain] = {domain.name: domain for domain in domains}
         self.verbs = verbs.all
@@ -139,6 +141,7 @@ class Game(Generic[S]):
         # The odds of chance's options, in the order of ``legal``.
         self.weights = weights
         self._start = start
+        self._mark = mark
         self.base: list[int] = []  # [verb] its first code; one more for the end
         self.verb_of: list[int] = []
         self.a_of: list[int] = []
@@ -150,7 +153,8 @@ class Game(Generic[S]):
         self.base.append(len(self.text))
         self.code: dict[str, int] = {text: code for code, text in enumerate(self.text) if text}
         self._asks: dict[type[Frame], Question[S]] = {}
-        for one in questions:
+        for number, one in enumerate(questions):
+            one.number = number
             one.bind(self.domains, len(self.verbs), not_now)
             self._asks[one.kind] = one
             for deed in one.deeds:
@@ -194,6 +198,16 @@ class Game(Generic[S]):
     def asks(self, frame: Frame) -> Question[S]:
         """The question that a frame asks."""
         return self._asks[type(frame)]
+
+    def mark(self, s: S) -> int:
+        """A number that tells positions apart: alike ones have the same, others hardly ever."""
+        out = self._mark(s)
+        for frame in s.stack:
+            asks = self._asks[type(frame)]
+            out = hash((out, asks.number, frame.seat))
+            for name in asks.attributes:
+                out = hash((out, getattr(frame, name)))
+        return out
 
     def legal(self, s: S) -> list[int]:
         """Every code that answers the question on top, in rising order."""

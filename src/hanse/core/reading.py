@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from math import isfinite
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 View = dict[str, Json]
@@ -50,6 +51,17 @@ class Reader:
 
     def number(self, key: str, low: int = 0, high: int = 1_000_000) -> int:
         return self._int(key, self.get(key), low, high)
+
+    def real(self, key: str) -> float:
+        return self._real(key, self.get(key))
+
+    def reals(self, key: str, count: int | None = None) -> list[float]:
+        return [self._real(f"{key}[{i}]", v) for i, v in enumerate(self._list(key, count))]
+
+    def rows(self, key: str) -> list[list[float]]:
+        """A list of lists of numbers, each as long as it likes."""
+        rows = [Reader({key: row}, self.where) for row in self._list(key, None)]
+        return [row.reals(key) for row in rows]
 
     def flag(self, key: str) -> bool:
         value = self.get(key)
@@ -124,6 +136,11 @@ class Reader:
         if not low <= value <= high:
             raise self.fail(key, f"must be from {low} to {high}, not {value}")
         return value
+
+    def _real(self, key: str, value: object) -> float:
+        if not isinstance(value, (int, float)) or isinstance(value, bool) or not isfinite(value):
+            raise self.fail(key, f"must be a number, not {_kind(value)}")
+        return float(value)
 
     def _word(self, key: str, value: object, words: Sequence[str]) -> int:
         if not isinstance(value, str):

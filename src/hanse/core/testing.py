@@ -60,10 +60,12 @@ def _check_game(match: Match[State], every: int, bots: Sequence[Bot | None]) -> 
             check_clone(match, rng)
             check_views(match, rng)
             check_numbers(match)
+            check_judge(match, rng)
             match.watch()
     check_census(match, census)
     check_moments(match, census)
     check_views(match, Rng(seed))
+    check_judge(match, Rng(seed))
     check_end(match)
     check_events(match)
     check_replay(match)
@@ -146,6 +148,28 @@ def check_views(match: Match[S], rng: Rng) -> None:
                 raise fail(match, f"seat {eyes} is asked, but what it imagines has other options")
             if bundle.census(guess) != bundle.census(s):
                 raise fail(match, f"fill for seat {eyes} lost or invented pieces")
+
+
+def check_judge(match: Match[S], rng: Rng) -> None:
+    """What search asks of a game agrees with the rest of it, and a new deal changes nothing that its seat can see."""
+    bundle, game, s = match.bundle, match.game, match.state
+    judge = bundle.judge
+    if judge is None:
+        return
+    if judge.points(s) != bundle.scores(s):
+        raise fail(match, "the judge counts other points")
+    values = judge.values(s)
+    if len(values) != bundle.setup.seats or not all(math.isfinite(value) for value in values):
+        raise fail(match, "the judge does not value every seat")
+    if game.mark(game.clone(s)) != game.mark(s):
+        raise fail(match, "a clone has another mark")
+    for seat in range(bundle.setup.seats):
+        guess = game.clone(s)
+        judge.redeal(guess, seat, rng)
+        if bundle.view(guess, seat) != bundle.view(s, seat):
+            raise fail(match, f"a new deal changed what seat {seat} can see")
+        if bundle.census(guess) != bundle.census(s):
+            raise fail(match, f"a new deal for seat {seat} lost or invented pieces")
 
 
 def check_census(match: Match[S], census: dict[str, int]) -> None:

@@ -207,7 +207,7 @@ def _sown(given: int | str) -> int:
 def _seat(number: int, new: NewSeat, mine: str) -> Seat:
     name = cleaned(new.name)
     if new.kind == BOT:
-        bot = new.bot or bots.names()[-1]
+        bot = new.bot or bots.USUAL
         # Only bots of our own: a command is for whoever sits at this machine.
         bots.named(bot)
         return Seat(number, BOT, name, bot, None, colour=new.colour)

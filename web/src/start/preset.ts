@@ -2,9 +2,9 @@ import { settings } from '../settings.svelte';
 import { t, texts } from '../texts.svelte';
 import type { GameDoc, NewSeat, NewTable } from '../wire';
 
-/** The strongest level there is, the one that plays at once and well enough to learn from. */
+/** Whom a first game meets: it plays at once, and never without sense. */
 export function usual(bots: readonly string[]): string {
-  return ['medium', 'greedy', 'easy', 'random'].find((bot) => bots.includes(bot)) ?? bots[0] ?? 'random';
+  return ['easy', 'greedy', 'random'].find((bot) => bots.includes(bot)) ?? bots[0] ?? 'random';
 }
 
 export const botName = (bot: string): string => texts.find(`page-bot-${bot}`) ?? bot;

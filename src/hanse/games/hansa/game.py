@@ -8,20 +8,22 @@ from hanse.core.data import Data
 from hanse.core.entry import Bundle, Change, Entry, Setup
 from hanse.core.events import Schema
 from hanse.core.game import Deed, Game, Question, question
-from hanse.core.model import OVER, Over
-from hanse.core.reading import View, plain
+from hanse.core.model import Over
+from hanse.core.reading import Reader, View, plain
 from hanse.core.rulebook import Rulebook
+from hanse.core.weights import weights
 from hanse.core.words import Domain, seats
-from hanse.games.hansa import ids, load, result, switches, view, words
+from hanse.games.hansa import ids, load, result, sight, switches, view, words
 from hanse.games.hansa.board import Board
 from hanse.games.hansa.features import features
 from hanse.games.hansa.frames import Begin, Fill, Lose, Next, Place, Refill, Remove, Sale, Stock, Tax, Turn
+from hanse.games.hansa.judge import HansaJudge
 from hanse.games.hansa.picture import picture
 from hanse.games.hansa.rules import build as build_rule
 from hanse.games.hansa.rules import buy, fill, move, placement, sell, setup, tax, turn
 from hanse.games.hansa.sheet import sheet
 from hanse.games.hansa.state import HansaState
-from hanse.games.hansa.value import value
+from hanse.games.hansa.weights import Weights
 
 LIMIT = 20_000
 MOST_SEATS = 4
@@ -93,8 +95,12 @@ def build(chosen: Setup, data: Data) -> Bundle[HansaState]:
     hidden = switches.sold_hidden(chosen)
     game = Game(
         domains(board), words.VERBS, questions(switches.may_stall(chosen), switches.by_pairs(chosen)), words.NOT_NOW,
-        lambda: setup.opening(board, first), HansaState.clone, setup.weights,
+        lambda: setup.opening(board, first), HansaState.clone, setup.weights, HansaState.mark,
     )  # fmt: skip
+
+    def judged(r: Reader) -> HansaJudge:
+        return HansaJudge(board, Weights(r), card, hidden)
+
     return Bundle(
         setup=chosen,
         game=game,
@@ -102,16 +108,18 @@ def build(chosen: Setup, data: Data) -> Bundle[HansaState]:
         rulebook=Rulebook("hansa", words.REFUSALS),
         view=lambda s, eyes: cast("View", view.view(game, s, eyes, hidden)),
         load=lambda shown: load.load(board, game, hidden, shown),
-        fill=load.fill,
+        fill=sight.fill,
         parts=lambda s: result.parts(s, card),
         outcome=lambda s: result.outcome(s, card),
         census=result.census,
-        value=lambda s, seat: result.points(s, seat, card) if s.stack[-1].seat == OVER else value(s, seat),
+        value=judged(weights("hansa", "greedy")).value,
         features=lambda s, seat: features(s, seat, hidden),
         sheet=plain(sheet(board)),
         data=data,
         limit=LIMIT,
         picture=picture,
+        judge=judged(weights("hansa", "mended")),
+        weigh=judged,
         hides=hidden,
     )
 

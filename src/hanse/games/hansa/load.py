@@ -5,7 +5,6 @@ from __future__ import annotations
 from hanse.core.frames import read_stack
 from hanse.core.game import Game
 from hanse.core.reading import Reader, View
-from hanse.core.rng import Rng
 from hanse.games.hansa.board import Board
 from hanse.games.hansa.checks import check
 from hanse.games.hansa.state import HansaState, empty
@@ -101,14 +100,3 @@ def _counts(row: Reader, b: Board) -> list[int]:
 
 def _who(doc: Reader, key: str, b: Board) -> int:
     return -1 if doc.get(key) is None else doc.number(key, 0, b.seats - 1)
-
-
-def fill(s: HansaState, rng: Rng) -> None:
-    """Any tile that cannot be seen may be one of those face down (HA-R33)."""
-    b = s.board
-    for seat in range(b.seats):
-        for _ in range(s.face_down[seat]):
-            kind = rng.pick(s.unseen)
-            s.unseen[kind] -= 1
-            s.sold[b.kinds * seat + kind] += 1
-        s.face_down[seat] = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hanse.core.model import ALL, OVER
+from hanse.core.rng import Rng
 from hanse.games.hansa.state import HansaState
 
 
@@ -25,3 +26,14 @@ def unseen(s: HansaState, eyes: int, sold_hidden: bool) -> list[int]:
 def sold_count(s: HansaState, seat: int) -> int:
     """How many tiles the seat has sold: backs can be counted."""
     return s.face_down[seat] + sum(s.sold[s.board.kinds * seat : s.board.kinds * (seat + 1)])
+
+
+def fill(s: HansaState, rng: Rng) -> None:
+    """Any tile that cannot be seen may be one of those face down (HA-R33)."""
+    b = s.board
+    for seat in range(b.seats):
+        for _ in range(s.face_down[seat]):
+            kind = rng.pick(s.unseen)
+            s.unseen[kind] -= 1
+            s.sold[b.kinds * seat + kind] += 1
+        s.face_down[seat] = 0

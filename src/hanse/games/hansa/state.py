@@ -57,6 +57,30 @@ class HansaState:
         c.idle = self.idle
         return c
 
+    def mark(self) -> int:
+        """A number that tells positions apart, the open questions aside; written by scripts/declare."""
+        return hash((
+            tuple(self.ware),
+            tuple(self.piles),
+            tuple(self.unseen),
+            tuple(self.used),
+            tuple(self.gone),
+            tuple(self.open),
+            tuple(self.sold),
+            tuple(self.face_down),
+            tuple(self.booths),
+            tuple(self.supply),
+            tuple(self.talers),
+            self.start,
+            self.turn,
+            self.round,
+            self.ship,
+            self.acted,
+            self.breaker,
+            self.busy,
+            self.idle,
+        ))  # fmt: skip
+
 
 def empty(board: Board) -> HansaState:
     """No tile drawn or held, no booth anywhere, no talers; no question is open."""

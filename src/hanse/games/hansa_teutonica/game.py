@@ -9,8 +9,9 @@ from hanse.core.entry import Bundle, Entry, Setup
 from hanse.core.events import Schema
 from hanse.core.game import Deed, Game, Question, question
 from hanse.core.model import Over
-from hanse.core.reading import View, plain
+from hanse.core.reading import Reader, View, plain
 from hanse.core.rulebook import Rulebook
+from hanse.core.weights import weights
 from hanse.core.words import NUMBER, Domain, seats
 from hanse.games.hansa_teutonica import ids, load, result, switches, view, words
 from hanse.games.hansa_teutonica.board import Board
@@ -36,6 +37,7 @@ from hanse.games.hansa_teutonica.frames import (
     Turn,
 )
 from hanse.games.hansa_teutonica.hint import hint
+from hanse.games.hansa_teutonica.judge import HtJudge
 from hanse.games.hansa_teutonica.picture import picture
 from hanse.games.hansa_teutonica.rules import (
     displace,
@@ -58,7 +60,7 @@ from hanse.games.hansa_teutonica.rules import (
 )
 from hanse.games.hansa_teutonica.sheet import sheet
 from hanse.games.hansa_teutonica.state import HtState
-from hanse.games.hansa_teutonica.value import value
+from hanse.games.hansa_teutonica.weights import Weights
 
 LIMIT = 60_000
 """Random games have a few thousand answers; those that move three pieces to and fro go on longest."""
@@ -186,8 +188,12 @@ def build(chosen: Setup, data: Data) -> Bundle[HtState]:
     board = Board(data, chosen.variant, chosen.seats, switches.choices(chosen))
     game = Game(
         domains(board), words.VERBS, questions(board), words.NOT_NOW,
-        lambda: setup.start(board), HtState.clone, setup.weights,
+        lambda: setup.start(board), HtState.clone, setup.weights, HtState.mark,
     )  # fmt: skip
+
+    def judged(r: Reader) -> HtJudge:
+        return HtJudge(board, Weights(r))
+
     return Bundle(
         setup=chosen,
         game=game,
@@ -199,13 +205,15 @@ def build(chosen: Setup, data: Data) -> Bundle[HtState]:
         parts=result.parts,
         outcome=result.outcome,
         census=result.census,
-        value=value,
+        value=judged(weights("hansa_teutonica", "greedy")).value,
         features=features,
         sheet=plain(sheet(board)),
         data=data,
         limit=LIMIT,
         hint=lambda s, code, word: hint(game, s, code, word),
         picture=picture,
+        judge=judged(weights("hansa_teutonica", "mended")),
+        weigh=judged,
         hides=False,
     )
 

@@ -97,6 +97,44 @@ class HtState:
         c.wish = self.wish
         return c
 
+    def mark(self) -> int:
+        """A number that tells positions apart, the open questions aside; written by scripts/declare."""
+        return hash((
+            tuple(self.post),
+            tuple(self.here),
+            tuple(self.land),
+            tuple(self.sea),
+            tuple(self.marker),
+            tuple(self.office),
+            tuple(self.filled),
+            tuple(self.extra),
+            tuple(self.reach),
+            tuple(self.field),
+            tuple(self.supply),
+            tuple(self.stock),
+            tuple(self.level),
+            tuple(self.score),
+            tuple(self.unused),
+            tuple(self.used),
+            tuple(self.plate),
+            tuple(self.bare),
+            tuple(self.unseen),
+            tuple(self.out),
+            tuple(self.links),
+            tuple(self.hand),
+            tuple(self.fresh),
+            self.start,
+            self.turn,
+            self.actions,
+            self.bonus,
+            self.spent,
+            self.roam,
+            self.full,
+            self.pile,
+            self.ended,
+            self.wish,
+        ))  # fmt: skip
+
 
 def empty(board: Board) -> HtState:
     """A board without pieces and desks without anything; no question is open."""

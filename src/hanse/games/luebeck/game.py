@@ -9,13 +9,15 @@ from hanse.core.entry import Bundle, Change, Entry, Setup
 from hanse.core.events import Schema
 from hanse.core.game import Deed, Game, Question, question
 from hanse.core.model import Over
-from hanse.core.reading import View, plain
+from hanse.core.reading import Reader, View, plain
 from hanse.core.rulebook import Rulebook
+from hanse.core.weights import weights
 from hanse.core.words import Domain, seats
 from hanse.games.luebeck import ids, load, result, switches, view, words
 from hanse.games.luebeck.board import LETTERS, Board
 from hanse.games.luebeck.features import features
 from hanse.games.luebeck.frames import Act, Back, Begin, Choose, Clean, Deal, Lay, Name, Round
+from hanse.games.luebeck.judge import LuebeckJudge
 from hanse.games.luebeck.picture import picture
 from hanse.games.luebeck.rules import (
     change,
@@ -35,7 +37,7 @@ from hanse.games.luebeck.rules import (
 )  # fmt: skip
 from hanse.games.luebeck.sheet import sheet
 from hanse.games.luebeck.state import LuebeckState
-from hanse.games.luebeck.value import value
+from hanse.games.luebeck.weights import Weights
 
 LIMIT = 3000
 """Random games have some 300 answers of seats and 150 of chance; every round uses up cards."""
@@ -110,8 +112,12 @@ def build(chosen: Setup, data: Data) -> Bundle[LuebeckState]:
     board = Board(data, chosen.seats, switches.choices(chosen))
     game = Game(
         domains(board), words.VERBS, questions(), words.NOT_NOW,
-        lambda: setup.opening(board), LuebeckState.clone, setup.weights,
+        lambda: setup.opening(board), LuebeckState.clone, setup.weights, LuebeckState.mark,
     )  # fmt: skip
+
+    def judged(r: Reader) -> LuebeckJudge:
+        return LuebeckJudge(board, Weights(r))
+
     return Bundle(
         setup=chosen,
         game=game,
@@ -123,12 +129,14 @@ def build(chosen: Setup, data: Data) -> Bundle[LuebeckState]:
         parts=result.parts,
         outcome=result.outcome,
         census=result.census,
-        value=value,
+        value=judged(weights("luebeck", "greedy")).value,
         features=features,
         sheet=plain(sheet(board)),
         data=data,
         limit=LIMIT,
         picture=picture,
+        judge=judged(weights("luebeck", "mended")),
+        weigh=judged,
     )
 
 

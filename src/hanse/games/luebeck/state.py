@@ -61,6 +61,29 @@ class LuebeckState:
         c.field = self.field
         return c
 
+    def mark(self) -> int:
+        """A number that tells positions apart, the open questions aside; written by scripts/declare."""
+        return hash((
+            tuple(self.deck),
+            tuple(self.pile),
+            tuple(self.packets),
+            tuple(self.hand),
+            tuple(self.size),
+            tuple(self.known),
+            tuple(self.table),
+            tuple(self.city),
+            tuple(self.aboard),
+            tuple(self.reserve),
+            tuple(self.passed),
+            tuple(self.gain),
+            self.left,
+            self.deck_pass,
+            self.last,
+            self.round,
+            self.start,
+            self.field,
+        ))  # fmt: skip
+
 
 def empty(board: Board) -> LuebeckState:
     """Nothing dealt, nothing played, nobody aboard; no question is open."""

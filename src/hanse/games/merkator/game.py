@@ -9,12 +9,14 @@ from hanse.core.entry import Bundle, Change, Entry, Setup
 from hanse.core.events import Schema
 from hanse.core.game import Deed, Game, Question, question
 from hanse.core.model import Frame, Over
-from hanse.core.reading import View, plain
+from hanse.core.reading import Reader, View, plain
 from hanse.core.rulebook import Rulebook
+from hanse.core.weights import weights
 from hanse.core.words import Domain, seats
-from hanse.games.merkator import frames, ids, load, result, switches, view, words
+from hanse.games.merkator import cover, frames, ids, load, result, switches, view, words
 from hanse.games.merkator.board import Board
 from hanse.games.merkator.features import features
+from hanse.games.merkator.judge import MerkatorJudge
 from hanse.games.merkator.picture import picture
 from hanse.games.merkator.rules import (
     buy,
@@ -38,7 +40,7 @@ from hanse.games.merkator.rules import (
 )
 from hanse.games.merkator.sheet import sheet
 from hanse.games.merkator.state import MerkatorState, Rules
-from hanse.games.merkator.value import value
+from hanse.games.merkator.weights import Weights
 
 LIMIT = 20_000
 
@@ -191,8 +193,12 @@ def build(chosen: Setup, data: Data) -> Bundle[MerkatorState]:
     board = Board(data, chosen.seats, switches.is_long(chosen))
     game = Game(
         domains(board), words.VERBS, questions(rules, board.solo), words.NOT_NOW,
-        lambda: setup.opening(board, rules), MerkatorState.clone, setup.weights,
+        lambda: setup.opening(board, rules), MerkatorState.clone, setup.weights, MerkatorState.mark,
     )  # fmt: skip
+
+    def judged(r: Reader) -> MerkatorJudge:
+        return MerkatorJudge(board, Weights(r))
+
     return Bundle(
         setup=chosen,
         game=game,
@@ -200,16 +206,18 @@ def build(chosen: Setup, data: Data) -> Bundle[MerkatorState]:
         rulebook=Rulebook("merkator", words.REFUSALS),
         view=lambda s, eyes: cast("View", view.view(game, s, eyes)),
         load=lambda shown: load.load(board, rules, game, shown),
-        fill=load.fill,
+        fill=cover.fill,
         parts=result.parts,
         outcome=result.outcome,
         census=result.census,
-        value=value,
+        value=judged(weights("merkator", "greedy")).value,
         features=features,
         sheet=plain(sheet(board, rules)),
         data=data,
         limit=LIMIT,
         picture=picture,
+        judge=judged(weights("merkator", "mended")),
+        weigh=judged,
     )
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from hanse.core.frames import read_stack
 from hanse.core.game import Game
 from hanse.core.reading import Reader, View
-from hanse.core.rng import Rng
 from hanse.games.merkator import cover
 from hanse.games.merkator.board import Board
 from hanse.games.merkator.checks import MANY, check, check_cards
@@ -32,7 +31,6 @@ from hanse.games.merkator.state import (
     MerkatorState,
     Rules,
     empty,
-    hidden_back,
     hold_back,
     hold_card,
     hold_contract,
@@ -257,40 +255,12 @@ def _settle_cards(s: MerkatorState, everything: bool) -> None:
         unseen = [c for c in b.of_level[level] if s.where[c] == UNKNOWN]
         if level not in b.stack_levels:
             known = sum(1 for c in b.of_level[level] if s.where[c] == DISCARD)
-            s.gone[level] = known + len(unseen) - s.rest[level] - len(_short(s, FIRST_VALUE + level))
+            s.gone[level] = known + len(unseen) - s.rest[level] - len(cover.short(s, FIRST_VALUE + level))
         if everything:
             for c in unseen:
                 s.where[c] = STACKED if level in b.stack_levels else DECKED
     for back in (BONUS_BACK, BUILDING_BACK):
-        if not _short(s, back):
+        if not cover.short(s, back):
             for card in b.of_back(back):
                 if s.card[card] == UNKNOWN:
                     s.card[card] = DECKED
-
-
-def _short(s: MerkatorState, back: int) -> list[int]:
-    """Seats that hold a card of which only this back is known."""
-    return [seat for seat in range(s.board.seats) if hidden_back(s, seat) == back]
-
-
-def fill(s: MerkatorState, rng: Rng) -> None:
-    """ME-R2: deal what a seat cannot see to hidden hands, piles, decks and the discard pile, each as likely as
-    another."""
-    b = s.board
-    for level in range(b.levels):
-        if level in b.stack_levels:
-            cover.fill(s, level, rng)
-            continue
-        unknown = [c for c in b.of_level[level] if s.where[c] == UNKNOWN]
-        cover.shuffle(unknown, rng)
-        for seat in _short(s, FIRST_VALUE + level):
-            hold_contract(s, seat, unknown.pop())
-        for i, contract in enumerate(unknown):
-            s.where[contract] = DECKED if i < s.rest[level] else DISCARD
-    for back in (BONUS_BACK, BUILDING_BACK):
-        unknown = [card for card in b.of_back(back) if s.card[card] == UNKNOWN]
-        cover.shuffle(unknown, rng)
-        for seat in _short(s, back):
-            hold_card(s, seat, unknown.pop())
-        for card in unknown:
-            s.card[card] = DECKED

@@ -115,6 +115,42 @@ class MerkatorState:
         c.supply = self.supply
         return c
 
+    def mark(self) -> int:
+        """A number that tells positions apart, the open questions aside; written by scripts/declare."""
+        return hash((
+            tuple(self.where),
+            tuple(self.card),
+            tuple(self.slots),
+            tuple(self.top),
+            tuple(self.rest),
+            tuple(self.gone),
+            tuple(self.goods),
+            tuple(self.tile),
+            tuple(self.coins),
+            tuple(self.time),
+            tuple(self.count),
+            tuple(self.hand),
+            tuple(self.cubes),
+            tuple(self.row),
+            tuple(self.shown),
+            tuple(self.bag),
+            tuple(self.owed),
+            tuple(self.given),
+            tuple(self.bids),
+            tuple(self.opened),
+            tuple(self.age),
+            self.starter,
+            self.active,
+            self.place,
+            self.turn,
+            self.ending,
+            self.left,
+            self.stage,
+            self.took,
+            self.given_up,
+            self.supply,
+        ))  # fmt: skip
+
 
 def empty(board: Board, rules: Rules) -> MerkatorState:
     """Nobody has anything, no card has its place yet; no question is open."""

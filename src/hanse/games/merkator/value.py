@@ -11,41 +11,10 @@ from hanse.games.merkator.frames import Fulfil, Journey, Package, Pay, Reward, S
 from hanse.games.merkator.ids import OWN, PAIR, PAYING, PER_CONTRACT, PER_DESTINATION, USED
 from hanse.games.merkator.rules import scoring
 from hanse.games.merkator.state import MerkatorState
-
-NEAR = (0.62, 0.44, 0.32, 0.23, 0.165, 0.12, 0.085, 0.06, 0.04, 0.03, 0.02, 0.01)  # hope by journeys needed
-FARTHEST = 9.9  # … as many as make a difference
-HERE = 0.93  # … when the figure stands there and all is in the office
-SWAPPED = 0.2  # … less for each cube that an exchange must bring
-RUSHED = 0.4  # … when there may not be turns enough
-AFTER = 0.86  # … of each further contract
-SPARE = 0.5  # a coin's worth of contract beyond the office
-COIN = 0.42
-STOWED = 0.066  # a cube still on the supply tile that is needed now
-CUBE = 0.18
-EITHER = 1.2  # a cube that may become either good, in cubes
-MANY = 0.096  # a cube beyond ENOUGH of a kind
-ENOUGH = 4
-MARKER = 0.28
-SPARE_MARKER = 0.18  # a marker beyond ENOUGH
-LEFTOVER = 0.1  # what is left of a cube's or a marker's worth in the last turn
-JOURNEY_PAY = 0.237  # what one marker of travel cost takes from a hope
-BONUS = 0.12  # a bonus card for each own turn to come
-MOST_BONUS = 1.5
-ONE_TRIP = 1.0
-KIND_TRIP = 0.6  # journeys for one more of different goods
-FAR_TRIP = 9.0  # more than any good needs
-PER_TRIP = 0.5
-PER_CUBE = 0.6
-SCARCE = 0.35  # a missing cube that does not even lie on the map
-RISE = 0.055  # what a building may still gain, by its price and the turns to come
-MOST_RISE = 10.0  # turns
-UNPAID = 0.5  # of a building that counts contracts while some of them still pay for it
-DEAR = 1.0  # what a coin costs that a contract of the office must pay
-GIVEN_UP = 50.0  # what giving up a purchase costs: more than any way to pay it, or it would be begun again
-TURN_MARKERS = 0.85  # markers a turn takes off the chart
+from hanse.games.merkator.weights import Weights
 
 
-def turns_left(s: MerkatorState) -> float:
+def turns_left(w: Weights, s: MerkatorState) -> float:
     """Own turns still to begin, roughly: the solo game counts, the chart runs out, the final round is one each."""
     b = s.board
     if b.solo:
@@ -58,13 +27,14 @@ def turns_left(s: MerkatorState) -> float:
             markers += n
     for n in s.row:
         markers += n
-    return 1.0 + markers / (TURN_MARKERS * b.seats)
+    return 1.0 + markers / (w.turn_markers * b.seats)
 
 
 class Hope:
     """What a seat has and will have in this turn: cubes by good, cubes that may become either good, and time."""
 
-    def __init__(self, have: list[int], flex: list[int], time: int) -> None:
+    def __init__(self, w: Weights, have: list[int], flex: list[int], time: int) -> None:
+        self.w = w
         self.have = have
         self.flex = flex
         self.time = time
@@ -76,8 +46,8 @@ class Hope:
         """Journeys for so many cubes of a good: one to where enough of them lie, more where they must first grow."""
         n = s.cubes[good // PAIR]
         if need <= n:
-            return ONE_TRIP
-        return ONE_TRIP + SCARCE * (need - n) if n else ONE_TRIP + SCARCE * need
+            return self.w.one_trip
+        return self.w.one_trip + self.w.scarce * (need - n) if n else self.w.one_trip + self.w.scarce * need
 
     def missing(self, s: MerkatorState, owed: list[int]) -> int:
         """Cubes that are lacking for a demand; what is there is set aside for it."""
@@ -102,7 +72,7 @@ class Hope:
                     need = self._loosely(good, need)
                 lacking += need
                 if need:
-                    best = FAR_TRIP
+                    best = self.w.far_trip
                     for good in b.in_category[k]:
                         best = min(best, self.trip(s, good, need))
                     self.trips += best
@@ -118,7 +88,7 @@ class Hope:
                 kinds += 1
                 self.loose += 1
         lacking = max(0, need - kinds)
-        self.trips = KIND_TRIP * lacking
+        self.trips = self.w.kind_trip * lacking
         return lacking
 
     def _firmly(self, good: int, need: int) -> int:
@@ -135,7 +105,7 @@ class Hope:
         return need - n
 
 
-def hope(s: MerkatorState, seat: int) -> Hope:
+def hope(w: Weights, s: MerkatorState, seat: int) -> Hope:
     """Office and supply tile, and what the journey that is going on still brings."""
     b = s.board
     have = s.goods[b.goods * seat : b.goods * (seat + 1)]
@@ -151,32 +121,32 @@ def hope(s: MerkatorState, seat: int) -> Hope:
             for i in b.bonus_at[s.place]:
                 if s.card[i] == OWN + seat:
                     have[b.bonus_good[i]] += b.bonus_active
-    return Hope(have, flex, time)
+    return Hope(w, have, flex, time)
 
 
-def value(s: MerkatorState, seat: int) -> float:
+def value(w: Weights, s: MerkatorState, seat: int) -> float:
     """Points if all goes on as it should; at the end the points themselves."""
     b = s.board
     if s.stack[-1].seat == OVER:
         return scoring.units(s, seat) / b.unit
-    turns = turns_left(s)
-    h = hope(s, seat)
+    turns = turns_left(w, s)
+    h = hope(w, s, seat)
     total = 0.0
     for n in h.have:
-        total += CUBE * min(n, ENOUGH) + MANY * max(0, n - ENOUGH)
+        total += w.cube * min(n, w.enough) + w.many * max(0, n - w.enough)
     for n in h.flex:
-        total += EITHER * CUBE * n
+        total += w.either * w.cube * n
     if turns < 1:
-        total *= LEFTOVER
-        total += LEFTOVER * h.time
+        total *= w.leftover
+        total += w.leftover * h.time
     else:
-        total += MARKER * min(h.time, ENOUGH) + SPARE_MARKER * max(0, h.time - ENOUGH)
+        total += w.marker * min(h.time, w.enough) + w.spare_marker * max(0, h.time - w.enough)
     if s.active == seat:
-        total -= GIVEN_UP * s.given_up
-    return total + _contracts(s, seat, h, turns) + _cards(s, seat, turns)
+        total -= w.given_up * s.given_up
+    return total + _contracts(w, s, seat, h, turns) + _cards(w, s, seat, turns)
 
 
-def _contracts(s: MerkatorState, seat: int, h: Hope, turns: float) -> float:
+def _contracts(w: Weights, s: MerkatorState, seat: int, h: Hope, turns: float) -> float:
     """Own contracts: their points, and the rewards they promise."""
     b = s.board
     mine: list[int] = []
@@ -200,9 +170,9 @@ def _contracts(s: MerkatorState, seat: int, h: Hope, turns: float) -> float:
         if i < b.limit:
             total += values[i]
         else:
-            spare += SPARE * values[i]
+            spare += w.spare * values[i]
     fifth = values[b.limit - 1] if len(values) >= b.limit else 0
-    total += spare + _package(s, seat, spare)
+    total += spare + _package(w, s, seat, spare)
     here: list[int] = []
     later: list[int] = []
     for c in mine:
@@ -210,11 +180,11 @@ def _contracts(s: MerkatorState, seat: int, h: Hope, turns: float) -> float:
             here.append(c)
         elif turns >= 1 and b.place_of[c] >= 0:
             later.append(c)
-    return _promised(s, h, turns, total, fifth, here, later)
+    return _promised(w, s, h, turns, total, fifth, here, later)
 
 
 def _promised(
-    s: MerkatorState, h: Hope, turns: float, total: float, fifth: int, here: list[int], later: list[int]
+    w: Weights, s: MerkatorState, h: Hope, turns: float, total: float, fifth: int, here: list[int], later: list[int]
 ) -> float:
     """``total`` and what contracts promise that can be fulfilled now or later; cubes are set aside in this order."""
     b = s.board
@@ -226,37 +196,39 @@ def _promised(
     # … among the others what is nearest, so that a far hope takes no cubes from a near one.
     nearest: list[tuple[float, int]] = []
     for c in later:
-        alone = Hope(h.have[:], h.flex[:], h.time)
+        alone = Hope(w, h.have[:], h.flex[:], h.time)
         lacking = alone.missing(s, b.needs[c])
-        nearest.append((-_gain(_reward(s, c), fifth) * likely(PER_TRIP * alone.trips + PER_CUBE * lacking), c))
+        nearest.append(
+            (-_gain(w, _reward(s, c), fifth) * likely(w, w.per_trip * alone.trips + w.per_cube * lacking), c)
+        )
     nearest.sort()
     for _, c in dearest:
         lacking = h.missing(s, b.needs[c])
         if lacking * b.rate <= h.time:
-            gain = _gain(_reward(s, c), fifth)
-            total += gain * (HERE if lacking == 0 else HERE - SWAPPED * lacking) - STOWED * h.loose
+            gain = _gain(w, _reward(s, c), fifth)
+            total += gain * (w.here if lacking == 0 else w.here - w.swapped * lacking) - w.stowed * h.loose
         elif turns >= 1:
-            total += _far(s, h, turns, fifth, c, lacking)
+            total += _far(w, s, h, turns, fifth, c, lacking)
     for _, c in nearest:
-        total += _far(s, h, turns, fifth, c, h.missing(s, b.needs[c]))
+        total += _far(w, s, h, turns, fifth, c, h.missing(s, b.needs[c]))
     return total
 
 
-def _far(s: MerkatorState, h: Hope, turns: float, fifth: int, contract: int, lacking: int) -> float:
+def _far(w: Weights, s: MerkatorState, h: Hope, turns: float, fifth: int, contract: int, lacking: int) -> float:
     """What a contract promises that needs further journeys; ``h`` knows how many."""
     cost = max(0, -s.board.time_at[s.board.place_of[contract]])
-    rush = 1.0 if turns >= h.trips + 1 else RUSHED
-    near = _gain(_reward(s, contract), fifth) * likely(PER_TRIP * h.trips + PER_CUBE * lacking)
-    worth = h.weight * rush * max(0.0, near - JOURNEY_PAY * max(0, cost - h.time))
-    h.weight *= AFTER
+    rush = 1.0 if turns >= h.trips + 1 else w.rushed
+    near = _gain(w, _reward(s, contract), fifth) * likely(w, w.per_trip * h.trips + w.per_cube * lacking)
+    worth = h.weight * rush * max(0.0, near - w.journey_pay * max(0, cost - h.time))
+    h.weight *= w.after
     return worth
 
 
-def likely(trips: float) -> float:
+def likely(w: Weights, trips: float) -> float:
     """The hope of a contract by the journeys it needs before the one to its place."""
-    at = min(FARTHEST, trips)
+    at = min(w.farthest, trips)
     low = int(at)
-    return NEAR[low] + (NEAR[low + 1] - NEAR[low]) * (at - low)
+    return w.near[low] + (w.near[low + 1] - w.near[low]) * (at - low)
 
 
 def _reward(s: MerkatorState, contract: int) -> int:
@@ -270,21 +242,21 @@ def _reward(s: MerkatorState, contract: int) -> int:
     return b.values[level]
 
 
-def _gain(reward: int, fifth: int) -> float:
+def _gain(w: Weights, reward: int, fifth: int) -> float:
     """What a further contract adds to the score: it may push the fifth out of the office."""
-    return reward - (1 - SPARE) * fifth if reward > fifth else SPARE * reward
+    return reward - (1 - w.spare) * fifth if reward > fifth else w.spare * reward
 
 
-def _package(s: MerkatorState, seat: int, spare: float) -> float:
+def _package(w: Weights, s: MerkatorState, seat: int, spare: float) -> float:
     """Coins, less what a purchase that is going on still costs in contracts."""
     left = float(s.coins[seat])
     top = s.stack[-1]
     if isinstance(top, Package) and top.seat == seat:
         left += top.given - top.price
     if left >= 0:
-        return COIN * left if s.rules.coins else 0.0
-    surplus = spare / SPARE
-    return left * SPARE if -left <= surplus else -surplus * SPARE - DEAR * (-left - surplus)
+        return w.coin * left if s.rules.coins else 0.0
+    surplus = spare / w.spare
+    return left * w.spare if -left <= surplus else -surplus * w.spare - w.dear * (-left - surplus)
 
 
 def counts_contracts(s: MerkatorState, building: int) -> bool:
@@ -295,18 +267,18 @@ def counts_contracts(s: MerkatorState, building: int) -> bool:
     return False
 
 
-def _cards(s: MerkatorState, seat: int, turns: float) -> float:
+def _cards(w: Weights, s: MerkatorState, seat: int, turns: float) -> float:
     b = s.board
     total = 0.0
     for card in range(b.cards):
         at = s.card[card]
         if at == OWN + seat or (at == PAYING and s.active == seat):
             if card < b.bonuses:
-                total += min(MOST_BONUS, BONUS * turns)
+                total += min(w.most_bonus, w.bonus * turns)
             else:
                 points = scoring.building_units(s, seat, card - b.bonuses) / b.unit
                 if at == PAYING and counts_contracts(s, card - b.bonuses):
                     # What pays for it will not be there to be counted.
-                    points *= UNPAID
-                total += points + RISE * b.cost[card] * min(turns, MOST_RISE)
+                    points *= w.unpaid
+                total += points + w.rise * b.cost[card] * min(turns, w.most_rise)
     return total

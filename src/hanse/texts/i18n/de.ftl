@@ -76,7 +76,7 @@ cli-help =
     board        Plan und Möglichkeiten noch einmal zeigen
     log          was geschehen ist
     score        die Punkte, wenn jetzt Schluss wäre
-    hint         was der Bot greedy täte
+    hint         was der Bot medium täte
     rule NR      eine Regel oder ein Szenario; ohne NR alle Regeln
     save DATEI   die Aufzeichnung schreiben
     quit         aufhören

@@ -76,7 +76,7 @@ cli-help =
     board        show the board and the options again
     log          what has happened
     score        the points if it ended now
-    hint         what the bot greedy would do
+    hint         what the bot medium would do
     rule ID      a rule or scenario; without ID, all rules
     save FILE    write the record
     quit         leave

@@ -76,7 +76,7 @@ cli-help =
     board        bord en mogelijkheden nog eens tonen
     log          wat er gebeurd is
     score        de punten als het nu afgelopen was
-    hint         wat de bot greedy zou doen
+    hint         wat de bot medium zou doen
     rule NR      een regel of scenario; zonder NR alle regels
     save BESTAND het verslag schrijven
     quit         stoppen

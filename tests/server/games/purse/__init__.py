@@ -242,6 +242,7 @@ def build(setup: Setup, data: Data) -> Bundle[Purse]:
         start,
         Purse.clone,
         lambda s: [1] * sum(n == 1 for n in s.heap),
+        lambda s: hash((*s.hands, *s.heap, *s.shown, s.turns)),
     )
     return Bundle(
         setup, game, Schema(EVENTS, game.domains), Rulebook("purse", REFUSALS), view, load, fill, parts, outcome,

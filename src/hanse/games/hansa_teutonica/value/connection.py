@@ -6,7 +6,7 @@ from typing import Final
 
 from hanse.games.hansa_teutonica.board import Board
 from hanse.games.hansa_teutonica.state import HtState
-from hanse.games.hansa_teutonica.value.weights import LACK, fading
+from hanse.games.hansa_teutonica.weights import Weights, fading
 
 UNREACHED: Final = 99
 CLOSED: Final = 3  # a city without a free office, in offices: an extra one might still come
@@ -15,7 +15,8 @@ CLOSED: Final = 3  # a city without a free office, in offices: an extra one migh
 class Connection:
     """The offices a seat still needs between the two ends, and what having them all would bring."""
 
-    def __init__(self, s: HtState, seat: int, left: float) -> None:
+    def __init__(self, w: Weights, s: HtState, seat: int, left: float) -> None:
+        self.w = w
         b = s.board
         place = 0
         while s.links[place] and s.links[place] != seat + 1:
@@ -38,7 +39,7 @@ class Connection:
         """The reward, less for every office that is missing."""
         worth = self.reward
         for _ in range(need):
-            worth *= LACK
+            worth *= self.w.lack
         return worth
 
     def gain(self, c: int) -> float:

@@ -7,26 +7,14 @@ from hanse.games.hansa_teutonica.rules import scoring
 from hanse.games.hansa_teutonica.rules.offices import free_office, rightmost
 from hanse.games.hansa_teutonica.state import HtState
 from hanse.games.hansa_teutonica.value.standing import Standing, marker_worth
-from hanse.games.hansa_teutonica.value.weights import (
-    ACTION,
-    CLOSING,
-    FAR,
-    FIELD,
-    FILL,
-    HURT,
-    KEY,
-    LATE,
-    LEAD_MOST,
-    OFFICE,
-    SMALL,
-    STEP,
-)
+from hanse.games.hansa_teutonica.weights import FAR, Weights
 
 
 class Gains:
     """What the next things would add; FAR for what cannot be had."""
 
-    def __init__(self, s: HtState, standing: Standing) -> None:
+    def __init__(self, w: Weights, s: HtState, standing: Standing) -> None:
+        self.w = w
         b = s.board
         self.standing = standing
         self.privilege: int = b.values[PRIVILEGE][standing.level[PRIVILEGE]]
@@ -39,7 +27,7 @@ class Gains:
         self.field: float = FAR
         for field in range(PRIVILEGES):
             if s.field[field] == 0 and self.privilege >= field:
-                self.field = float(b.prize[field]) * FIELD - standing.toll
+                self.field = float(b.prize[field]) * w.field - standing.toll
         held = scoring.collected(s, standing.seat)
         table = b.common.marker_points
         self.marker: float = marker_worth(table, held + 1) - marker_worth(table, held)
@@ -65,7 +53,7 @@ class Gains:
         size = st.networks.joined(st.board.near[c], c)
         worth = -st.toll + st.keys * (max(best, size) - best)
         if size <= best:
-            worth += SMALL * st.keys
+            worth += self.w.small * st.keys
         return worth + st.connection.gain(c)
 
     def _taken(self, c: int, wins: bool) -> float:
@@ -73,11 +61,11 @@ class Gains:
         st = self.standing
         before = st.owner[c]
         wins = wins and before != st.seat
-        gain = OFFICE
+        gain = self.w.office
         if wins:
             gain = st.control(c)
             if before >= 0 and before != NEUTRAL:
-                gain += HURT * st.board.common.city_points
+                gain += self.w.hurt * st.board.common.city_points
         return st.regions.with_office(gain, st.sure, c, before, wins)
 
     def _printed(self, s: HtState, c: int, o: int, gain: float) -> float:
@@ -88,9 +76,9 @@ class Gains:
             gain += st.permit()
         if o + 1 == b.office_at[c + 1]:
             if s.full + 1 >= b.full_end:
-                return gain + CLOSING if st.lead + gain > 0.0 else 0.0
-            if st.left < LATE:
-                gain += max(-float(LEAD_MOST), min(float(LEAD_MOST), st.lead)) * FILL
+                return gain + self.w.closing if st.lead + gain > 0.0 else 0.0
+            if st.left < self.w.late:
+                gain += max(-float(self.w.lead_most), min(float(self.w.lead_most), st.lead)) * self.w.fill
         return gain
 
     def _step(self, ability: int) -> float:
@@ -103,7 +91,7 @@ class Gains:
         gain = st.skill(ability, level + 1) - st.skill(ability, level)
         more = b.values[ability][level + 1] - b.values[ability][level]
         if ability == ACTIONS and more:
-            gain += ACTION
+            gain += self.w.action
         if ability == KEYS:
-            gain += more * (st.networks.best + KEY * st.left)
-        return gain + STEP + st.relief
+            gain += more * (st.networks.best + self.w.key * st.left)
+        return gain + self.w.step + st.relief

@@ -8,16 +8,7 @@ from hanse.games.hansa_teutonica.value.means import Means
 from hanse.games.hansa_teutonica.value.outlook import Outlook
 from hanse.games.hansa_teutonica.value.plan import Plan
 from hanse.games.hansa_teutonica.value.presence import Presence
-from hanse.games.hansa_teutonica.value.weights import (
-    CLOSING,
-    MARKED,
-    MOVING,
-    NOW,
-    PRESENT,
-    PRESENT_MOST,
-    SECOND,
-    THIRD,
-)
+from hanse.games.hansa_teutonica.weights import Weights
 
 
 class Three:
@@ -53,25 +44,26 @@ class Three:
             if r != self.two:
                 self.third = self.second
             self.second = self.best
+            self.one = r
         self.best = now
 
 
-def hope(s: HtState, seat: int, o: Outlook) -> float:
+def hope(w: Weights, s: HtState, seat: int, o: Outlook) -> float:
     """The best three routes to establish: what each would bring, less with every action it still needs."""
-    m = Means(s, seat)
-    here = Presence(s, seat, m.closed)
+    m = Means(w, s, seat)
+    here = Presence(w, s, seat, m.closed)
     three = Three()
-    plan = Plan()
+    plan = Plan(w)
     helpable: list[Plan] = []
     lent = m.hand + m.lifts > 0
-    marked = MARKED if s.pile else MARKED + CLOSING
+    marked = w.marked if s.pile else w.marked + w.closing
     routes = o.routes
     for r in routes.order:
         if s.marker[r] == 0:
             gain = routes.round[r]
             if gain + marked < three.third:
                 break
-            if gain * NOW < three.third:
+            if gain * w.now < three.third:
                 continue
         if r == m.closed or not _wanted(s, o, r):
             continue
@@ -79,13 +71,15 @@ def hope(s: HtState, seat: int, o: Outlook) -> float:
         three.add(plan.now(s, m, plan.gain, plan.put), r)
         if plan.more > 0.0 or (lent and plan.put):
             helpable.append(plan)
-            plan = Plan()  # the others share one
+            plan = Plan(w)  # the others share one
     if helpable:
         _help(s, m, here, helpable, three)
     if m.moving:
-        three.best -= MOVING
-    worth = three.best + SECOND * three.second + THIRD * three.third
-    return worth - here.danger + PRESENT * min(here.total + m.hand, PRESENT_MOST)
+        three.best -= w.moving
+        if three.one >= 0:
+            three.best += w.stays * here.mine[three.one]
+    worth = three.best + w.second * three.second + w.third * three.third
+    return worth - here.danger + w.present * min(here.total + m.hand, w.present_most)
 
 
 def _wanted(s: HtState, o: Outlook, r: int) -> bool:

@@ -18,13 +18,14 @@ from hanse.games.hansa_teutonica.rules.offices import rightmost
 from hanse.games.hansa_teutonica.rules.permission import regions
 from hanse.games.hansa_teutonica.rules.pieces import shape_of, side_of
 from hanse.games.hansa_teutonica.state import HtState
-from hanse.games.hansa_teutonica.value.weights import SCARCE
+from hanse.games.hansa_teutonica.weights import Weights
 
 
 class Means:
     """Actions, pieces and permissions of a seat now."""
 
-    def __init__(self, s: HtState, seat: int) -> None:
+    def __init__(self, w: Weights, s: HtState, seat: int) -> None:
+        self.w = w
         active = s.turn == seat
         self.seat = seat
         self.own: int = OWN[seat]  # mask of the own kinds of pieces
@@ -79,7 +80,7 @@ class Means:
         """HT-5.1: actions of income for so many pieces more than the supply has."""
         if lack <= 0:
             return 0
-        return (lack + self.purse - 1) // self.purse if self.stock >= lack else SCARCE + lack - self.stock
+        return (lack + self.purse - 1) // self.purse if self.stock >= lack else self.w.scarce + lack - self.stock
 
     def open(self, region: int) -> bool:
         """BR-2.1: whether a region is open to the seat in this turn."""

@@ -10,16 +10,18 @@ from hanse.games.hansa_teutonica.state import HtState
 from hanse.games.hansa_teutonica.value.gains import Gains
 from hanse.games.hansa_teutonica.value.routes import Routes
 from hanse.games.hansa_teutonica.value.standing import Standing
+from hanse.games.hansa_teutonica.weights import Weights
 
 
 class Outlook:
     """How a seat stands, what the next things would add, and what establishing each route would."""
 
-    def __init__(self, s: HtState, seat: int) -> None:
+    def __init__(self, w: Weights, s: HtState, seat: int) -> None:
+        self.w = w
         self.board = s.board
-        self.standing = Standing(s, seat)
-        self.gains = Gains(s, self.standing)
-        self.routes = Routes(s, self.standing, self.gains)
+        self.standing = Standing(w, s, seat)
+        self.gains = Gains(w, s, self.standing)
+        self.routes = Routes(w, s, self.standing, self.gains)
         self.base: float = self.standing.worth(s)
         self.left: float = self.standing.left
         self.lead: float = self.standing.lead
@@ -31,7 +33,7 @@ MEMO: Final = 500
 _memo: dict[Key, Outlook] = {}
 
 
-def outlook(s: HtState, seat: int) -> Outlook:
+def outlook(w: Weights, s: HtState, seat: int) -> Outlook:
     """The memo holds a few hundred; whatever it lacks is worked out again."""
     spare = s.unused[MARKERS * seat + EXTRA_OFFICE]
     held: list[int] = [seat, spare, s.pile, s.plate[seat], s.full, s.ended]
@@ -39,10 +41,10 @@ def outlook(s: HtState, seat: int) -> Outlook:
         held.append(scoring.collected(s, i))
     key = (tuple(held + s.office + s.level + s.score + s.field + s.links), tuple(s.extra))
     found = _memo.get(key)
-    if found is not None and found.board is s.board:
+    if found is not None and found.board is s.board and found.w is w:
         return found
     if len(_memo) > MEMO:
         _memo.clear()
-    found = Outlook(s, seat)
+    found = Outlook(w, s, seat)
     _memo[key] = found
     return found

@@ -7,26 +7,14 @@ from hanse.games.hansa_teutonica.rules.posts import holds
 from hanse.games.hansa_teutonica.state import HtState
 from hanse.games.hansa_teutonica.value.means import Means, permitted
 from hanse.games.hansa_teutonica.value.outlook import Outlook
-from hanse.games.hansa_teutonica.value.weights import (
-    CLOSING,
-    DISTANT,
-    FETCH,
-    HELPS_MERCHANT,
-    HELPS_TRADER,
-    LATERS,
-    NOWS,
-    PRIZE,
-    SHIFTED,
-    SOON,
-    TOOL,
-    WAIT,
-)
+from hanse.games.hansa_teutonica.weights import Weights
 
 
 class Plan:
     """To establish one route."""
 
-    def __init__(self) -> None:
+    def __init__(self, w: Weights) -> None:
+        self.w = w
         self.route: int = -1
         self.elsewhere: int = 0  # own pieces on other routes
         self.put: int = 0  # posts to fill
@@ -53,7 +41,8 @@ class Plan:
             fee = s.board.fee
             self.fee = traders * (1 + fee[TRADER]) + merchants * (1 + fee[MERCHANT])
         self.rivals = traders + merchants
-        self.gain = SOON * (self._brings(s, o, m) - HELPS_TRADER * traders - HELPS_MERCHANT * merchants)
+        helps = self.w.helps_trader * traders + self.w.helps_merchant * merchants
+        self.gain = self.w.soon * (self._brings(s, o, m) - helps)
 
     def _brings(self, s: HtState, o: Outlook, m: Means) -> float:
         """What establishing brings with the pieces at hand; the last merchant there helps one route only."""
@@ -61,15 +50,15 @@ class Plan:
         gain = o.routes.round[r]
         needs = gain - o.routes.plain[r]  # a merchant
         if s.marker[r]:
-            gain += PRIZE * o.gains.marker + TOOL[s.marker[r] - 1] * o.left
+            gain += self.w.prize * o.gains.marker + self.w.tool[s.marker[r] - 1] * o.left
             if s.pile == 0:
-                gain += CLOSING
+                gain += self.w.closing
         self.more = 0.0
         if needs > 0.0:
             room = self.put + self.rivals
             if (m.loose < 2 or room == 0) and not holds(s, r, m.seat, MERCHANT):
                 if m.loose and room:
-                    self.more = SOON * needs
+                    self.more = self.w.soon * needs
                 gain -= needs
         return gain
 
@@ -85,10 +74,10 @@ class Plan:
             other = put - shift + 1 + self.rivals + m.fetch(lack - shift)
             if other < n:
                 n = other
-                gain *= SHIFTED
+                gain *= self.w.shifted
         n += 1
         if s.sea[r] > m.loose:
-            n += FETCH * (s.sea[r] - m.loose)
+            n += self.w.fetch * (s.sea[r] - m.loose)
         if region != HOME and put + self.rivals > 0:
             # BR-2.5: abroad it is one piece a turn and permission.
             turns = put + self.rivals
@@ -96,10 +85,10 @@ class Plan:
                 turns -= 1
             elif not permitted(s, m.seat, region):
                 return 0.0
-            n += WAIT * turns
+            n += self.w.wait * turns
         if n <= m.actions:
-            return gain * NOWS[min(n, DISTANT)]
-        return gain * NOWS[min(m.actions, DISTANT)] * LATERS[min(n - m.actions, DISTANT)]
+            return gain * self.w.nows[min(n, self.w.distant)]
+        return gain * self.w.nows[min(m.actions, self.w.distant)] * self.w.laters[min(n - m.actions, self.w.distant)]
 
 
 def _rivals(s: HtState, r: int, seat: int) -> tuple[int, int]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from hanse.games.hansa_teutonica.ids import NEUTRAL, OWN, POSTS, SIDE_OF
 from hanse.games.hansa_teutonica.state import HtState
-from hanse.games.hansa_teutonica.value.weights import THREAT, THREAT_MARKED, THREAT_OPEN
+from hanse.games.hansa_teutonica.weights import Weights
 
 
 class Presence:
     """The pieces of a seat on the board. A route that is being established does not count any more."""
 
-    def __init__(self, s: HtState, seat: int, closed: int) -> None:
+    def __init__(self, w: Weights, s: HtState, seat: int, closed: int) -> None:
+        self.w = w
         own = OWN[seat]
         self.mine: list[int] = [0] * s.board.routes  # [route] own pieces
         self.total: int = 0
@@ -24,7 +25,7 @@ class Presence:
                 self.mine[r] = n
                 self.total += n
             elif s.land[r] + s.sea[r] <= 1:
-                self.danger += _danger(s, r)
+                self.danger += _danger(w, s, r)
 
 
 def _pieces(s: HtState, r: int, seat: int) -> int:
@@ -36,7 +37,7 @@ def _pieces(s: HtState, r: int, seat: int) -> int:
     return n
 
 
-def _danger(s: HtState, r: int) -> float:
+def _danger(w: Weights, s: HtState, r: int) -> float:
     """A route one rival alone fills: a piece in the way would cost him."""
     rival = -1
     for at in range(POSTS * r, POSTS * r + s.board.size[r]):
@@ -47,5 +48,5 @@ def _danger(s: HtState, r: int) -> float:
             rival = side
     if rival == NEUTRAL:
         return 0.0
-    threat = THREAT_MARKED if s.marker[r] else THREAT
-    return threat if s.land[r] + s.sea[r] == 0 else THREAT_OPEN * threat
+    threat = w.threat_marked if s.marker[r] else w.threat
+    return threat if s.land[r] + s.sea[r] == 0 else w.threat_open * threat

@@ -6,13 +6,14 @@ from hanse.games.hansa_teutonica.ids import EXTRA_OFFICE, MARKERS, MERCHANT
 from hanse.games.hansa_teutonica.state import HtState
 from hanse.games.hansa_teutonica.value.gains import Gains
 from hanse.games.hansa_teutonica.value.standing import Standing
-from hanse.games.hansa_teutonica.value.weights import CLOSING, FAR, HURT, PERMANENT, TOOL, fading
+from hanse.games.hansa_teutonica.weights import FAR, Weights, fading
 
 
 class Routes:
     """[route] what establishing adds: with traders only, and with a merchant on it."""
 
-    def __init__(self, s: HtState, standing: Standing, gains: Gains) -> None:
+    def __init__(self, w: Weights, s: HtState, standing: Standing, gains: Gains) -> None:
+        self.w = w
         self.standing = standing
         self.gains = gains
         self.plain: list[float] = []  # [route] with traders only
@@ -26,7 +27,7 @@ class Routes:
             ends = _ends(s, r, standing.owner)
             shuns = ends and standing.lead + points + traders < 0.0
             if ends and not shuns:
-                points += CLOSING
+                points += w.closing
             self.shuns.append(shuns)
             self.plain.append(points + traders)
             self.round.append(points + max(traders, self._with_merchant(r)))
@@ -38,13 +39,13 @@ class Routes:
         """HT-9.4: points for who controls the ends; and a permanent marker."""
         st = self.standing
         b = st.board
-        worth = PERMANENT[b.permanent[r]] * fading(st.left)
+        worth = self.w.permanent[b.permanent[r]] * fading(st.left)
         for end in (b.left[r], b.right[r]):
             owner = st.owner[end]
             if owner == st.seat:
                 worth += b.control_points
             elif 0 <= owner < b.seats:
-                worth -= HURT * b.control_points
+                worth -= self.w.hurt * b.control_points
         return worth
 
     def _with_traders(self, r: int, spare: bool) -> float:
@@ -56,7 +57,7 @@ class Routes:
             if g.form[end] != MERCHANT:
                 best = max(best, g.office[end])
             if spare and g.extra[end] > FAR:
-                best = max(best, g.extra[end] - TOOL[EXTRA_OFFICE] * st.left)
+                best = max(best, g.extra[end] - self.w.tool[EXTRA_OFFICE] * st.left)
             for ability in st.board.ability[end]:
                 best = max(best, g.step[ability])
         return best

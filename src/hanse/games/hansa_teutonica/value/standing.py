@@ -12,59 +12,49 @@ from hanse.games.hansa_teutonica.state import HtState
 from hanse.games.hansa_teutonica.value.connection import Connection
 from hanse.games.hansa_teutonica.value.network import Networks
 from hanse.games.hansa_teutonica.value.regions import Regions
-from hanse.games.hansa_teutonica.value.weights import (
-    COMPLETE,
-    FORCE,
-    LEAD,
-    LEAD_MOST,
-    PERMIT,
-    RIVALS,
-    ROAD,
-    SKILL,
-    SMALL,
-    SPAN,
-)
+from hanse.games.hansa_teutonica.weights import Weights
 
 
 class Standing:
     """What a seat has, as far as the posts do not matter."""
 
-    def __init__(self, s: HtState, seat: int) -> None:
+    def __init__(self, w: Weights, s: HtState, seat: int) -> None:
+        self.w = w
         b = s.board
         self.board = b
         self.seat = seat
         self.level: list[int] = s.level[ABILITIES * seat : ABILITIES * (seat + 1)]  # [ability]
         self.left: float = _left(s)
-        self.ahead: float = _ahead(s, seat) * SPAN[b.seats]
+        self.ahead: float = _ahead(s, seat) * w.span[b.seats]
         # Region points: early on others may still come.
         self.sure: float = 0.9 - 0.55 * self.left
         self.owner: list[int] = scoring.owners(s)
         # Points per office of the network: nobody stays without keys for long.
         self.keys: float = max(float(scoring.keys(s, seat)), 1.0 + 0.8 * self.left)
         self.networks = Networks(s, seat)
-        self.connection = Connection(s, seat, self.left)
+        self.connection = Connection(w, s, seat, self.left)
         self.regions = Regions(s, seat, self.owner)
         self.lead: float = self._lead(s)
         force = self._force(s)
-        self.few: float = _few(force)  # what it costs to have so few pieces
-        self.toll: float = _few(force - 1) - self.few  # … and one less
-        self.relief: float = self.few - _few(force + 1)  # what one more is worth
+        self.few: float = _few(w, force)  # what it costs to have so few pieces
+        self.toll: float = _few(w, force - 1) - self.few  # … and one less
+        self.relief: float = self.few - _few(w, force + 1)  # what one more is worth
 
     def control(self, c: int) -> float:
         """A controlled city: its points, and those of routes established there later."""
         b = self.board
-        return b.common.city_points + ROAD * b.near[c].bit_count()
+        return b.common.city_points + self.w.road * b.near[c].bit_count()
 
     def permit(self) -> float:
         """A permission to act abroad."""
-        return PERMIT * self.left
+        return self.w.permit * self.left
 
     def skill(self, ability: int, level: int) -> float:
         """A level of an ability: what it lets a seat do, and what it is on the way to."""
         prize = self.board.common.complete[ability]
         top = self.board.top[ability]
-        part = 1.0 if level >= top else COMPLETE * level * level / (top * top)
-        return SKILL[ability][min(level, len(SKILL[ability]) - 1)] * self.ahead + prize * part
+        part = 1.0 if level >= top else self.w.complete * level * level / (top * top)
+        return self.w.skill[ability][min(level, len(self.w.skill[ability]) - 1)] * self.ahead + prize * part
 
     def worth(self, s: HtState) -> float:
         """What is on the table now, less a share of the best rival's points."""
@@ -76,12 +66,12 @@ class Standing:
             # Skill is an edge over others: when the game grows shorter, all lose alike.
             for side in range(b.seats):
                 if side != seat:
-                    level = min(s.level[ABILITIES * side + ability], len(SKILL[ability]) - 1)
-                    total -= SKILL[ability][level] * self.ahead / (b.seats - 1)
+                    level = min(s.level[ABILITIES * side + ability], len(self.w.skill[ability]) - 1)
+                    total -= self.w.skill[ability][level] * self.ahead / (b.seats - 1)
         keys = scoring.keys(s, seat)
         best = self.networks.best
         total += keys * best
-        total += (self.keys - keys) * best + SMALL * self.keys * (self.networks.offices - best)
+        total += (self.keys - keys) * best + self.w.small * self.keys * (self.networks.offices - best)
         total += marker_worth(b.common.marker_points, scoring.collected(s, seat))
         for c in range(b.cities):
             if self.owner[c] == seat:
@@ -97,9 +87,9 @@ class Standing:
         for side in range(b.seats):
             if side != seat:
                 most = max(most, _points(s, side, self.owner))
-        lead = max(-LEAD_MOST, min(LEAD_MOST, _points(s, seat, self.owner) - most))
-        total += LEAD * lead * (1.0 - self.left) * (1.0 - self.left)
-        return total - RIVALS * most - self.few
+        lead = max(-self.w.lead_most, min(self.w.lead_most, _points(s, seat, self.owner) - most))
+        total += self.w.lead * lead * (1.0 - self.left) * (1.0 - self.left)
+        return total - self.w.rivals * most - self.few
 
     def _lead(self, s: HtState) -> float:
         """How far ahead of the best rival if the game ended now."""
@@ -159,6 +149,6 @@ def _points(s: HtState, seat: int, owner: list[int]) -> int:
     return total + s.board.common.city_points * owner.count(seat) + scoring.network(s, seat) * scoring.keys(s, seat)
 
 
-def _few(force: int) -> float:
+def _few(w: Weights, force: int) -> float:
     """What it costs to have so few pieces to work with."""
-    return FORCE[min(max(force, 0), len(FORCE) - 1)]
+    return w.force[min(max(force, 0), len(w.force) - 1)]

@@ -8,38 +8,27 @@ from hanse.games.hansa_teutonica.state import HtState
 from hanse.games.hansa_teutonica.value.hope import hope
 from hanse.games.hansa_teutonica.value.outlook import outlook
 from hanse.games.hansa_teutonica.value.promise import opened
-from hanse.games.hansa_teutonica.value.weights import (
-    ASLEEP,
-    DECIDED,
-    POWER,
-    READY,
-    READY_MOST,
-    STOCK,
-    STOCK_MOST,
-    SUPPLY,
-    TOOL,
-    fading,
-)
+from hanse.games.hansa_teutonica.weights import Weights, fading
 
 
-def pieces(s: HtState, seat: int, left: float) -> float:
+def pieces(w: Weights, s: HtState, seat: int, left: float) -> float:
     """The first pieces of the supply are worth most; merchants more than traders; what lies in stock little."""
     traders = SHAPES * seat + TRADER
     merchants = SHAPES * seat + MERCHANT
-    worth = SUPPLY * fading(left) * (1.0 - POWER[min(desk.in_supply(s, seat), len(POWER) - 1)])
-    worth += READY * min(READY_MOST, s.supply[merchants]) + ASLEEP * s.stock[merchants]
-    return worth + STOCK * min(STOCK_MOST, s.stock[traders])
+    worth = w.supply * fading(left) * (1.0 - w.power[min(desk.in_supply(s, seat), len(w.power) - 1)])
+    worth += w.ready * min(w.ready_most, s.supply[merchants]) + w.asleep * s.stock[merchants]
+    return worth + w.stock * min(w.stock_most, s.stock[traders])
 
 
-def value(s: HtState, seat: int) -> float:
+def value(w: Weights, s: HtState, seat: int) -> float:
     """Standing, tools, pieces, routes in sight, and what the open question promises."""
-    o = outlook(s, seat)
+    o = outlook(w, s, seat)
     if s.ended:
         # Only the question on top is left: what counts is who is ahead then.
-        return DECIDED * (o.lead + opened(s, seat, o))
-    total = o.base + pieces(s, seat, o.left) + hope(s, seat, o) + opened(s, seat, o)
+        return w.decided * (o.lead + opened(w, s, seat, o))
+    total = o.base + pieces(w, s, seat, o.left) + hope(w, s, seat, o) + opened(w, s, seat, o)
     for marker in range(MARKERS):
         n = s.unused[MARKERS * seat + marker]
         if n:
-            total += n * TOOL[marker] * o.left
+            total += n * w.tool[marker] * o.left
     return total

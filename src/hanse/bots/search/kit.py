@@ -1,0 +1,152 @@
+"""A game with everything at hand that a search asks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp
+from typing import Final, Generic
+
+from hanse.core.game import Game, S
+from hanse.core.judge import Judge
+from hanse.core.model import CHANCE, OVER
+from hanse.core.playout import chance_code, random_code
+from hanse.core.rng import Rng
+
+WON: Final = 1e6
+"""Beyond any difference in points."""
+
+
+class Policy:
+    """How somebody answers in a rollout: of at most ``sample`` options the best by one step (0: of all), and of a
+    hundred answers ``noise`` at random."""
+
+    def __init__(self, sample: int, noise: int) -> None:
+        self.sample = sample
+        self.noise = noise
+
+
+class Kit(Generic[S]):
+    """``winners`` is asked only when a game is over; ``scale``: points of lead that make a win e times likelier."""
+
+    def __init__(self, game: Game[S], judge: Judge[S], winners: Callable[[S], tuple[int, ...]], scale: float) -> None:
+        self.game = game
+        self.judge = judge
+        self.winners = winners
+        self.scale = scale
+        self.seats = judge.seats
+        self.judged = 0  # positions looked at, for benchmarks
+
+    def worth(self, s: S, seat: int) -> float:
+        """For one step: the judge's value; when it is over, winning is worth more than any value."""
+        self.judged += 1
+        if s.stack[-1].seat == OVER:
+            return self.lead(s, seat)
+        return self.judge.value(s, seat)
+
+    def lead(self, s: S, seat: int) -> float:
+        """By how much a seat is ahead of its best rival; alone, what it has."""
+        self.judged += 1
+        over = s.stack[-1].seat == OVER
+        have = self.judge.points(s) if over else self.judge.values(s)
+        if self.seats == 1:
+            return have[0]
+        ahead = have[seat] - best_rival(have, seat)
+        if over:
+            won = self.winners(s)
+            ahead += WON / len(won) if seat in won else -WON
+        return ahead
+
+    def shares(self, s: S) -> list[float]:
+        """[seat] how likely each wins, as numbers that add up to one. When it is over half of it is the win itself,
+        half by how much; alone, the points in hundreds."""
+        self.judged += 1
+        over = s.stack[-1].seat == OVER
+        have = self.judge.points(s) if over else self.judge.values(s)
+        if self.seats == 1:
+            return [have[0] / 100.0]
+        most = max(have)
+        out: list[float] = []
+        total = 0.0
+        for one in have:
+            x = exp((one - most) / self.scale)
+            out.append(x)
+            total += x
+        for i in range(self.seats):
+            out[i] /= total
+        if over:
+            won = self.winners(s)
+            for i in range(self.seats):
+                out[i] *= 0.5
+                if i in won:
+                    out[i] += 0.5 / len(won)
+        return out
+
+    def step(self, s: S, seat: int, policy: Policy, rng: Rng) -> S:
+        """The position after the answer of somebody who follows ``policy``; ``s`` may be changed."""
+        game = self.game
+        if policy.noise and rng.below(100) < policy.noise:
+            game.apply(s, random_code(game, s, rng))
+            return s
+        options = game.legal(s)
+        if len(options) == 1:
+            game.apply(s, options[0])
+            return s
+        if policy.sample and len(options) > policy.sample:
+            for i in range(policy.sample):
+                j = i + rng.below(len(options) - i)
+                options[i], options[j] = options[j], options[i]
+            del options[policy.sample :]
+        best = s
+        most = 0.0
+        ties = 0
+        for code in options:
+            after = game.clone(s)
+            game.apply(after, code)
+            worth = self.worth(after, seat)
+            if ties == 0 or worth > most:
+                best, most, ties = after, worth, 1
+            elif worth == most:
+                ties += 1
+                if rng.below(ties) == 0:
+                    best = after
+        return best
+
+    def through(self, s: S, seat: int, turn: int, policy: Policy, rng: Rng) -> S:
+        """On until ``seat`` is asked in the same turn, the turn is over, or the game is."""
+        game, judge = self.game, self.judge
+        while True:
+            asked = s.stack[-1].seat
+            if asked in (OVER, seat) or judge.turn(s) != turn:
+                return s
+            if asked == CHANCE:
+                game.apply(s, chance_code(game, s, rng))
+            else:
+                s = self.step(s, asked, policy, rng)
+
+    def play(self, s: S, turns: int, policies: list[Policy], rng: Rng) -> S:
+        """On until so many turns are over, or the game is; every seat by its policy."""
+        game, judge = self.game, self.judge
+        now = judge.turn(s)
+        while turns > 0:
+            asked = s.stack[-1].seat
+            if asked == OVER:
+                break
+            if asked == CHANCE:
+                game.apply(s, chance_code(game, s, rng))
+            else:
+                s = self.step(s, asked, policies[asked], rng)
+            then = judge.turn(s)
+            if then != now:
+                now = then
+                turns -= 1
+        return s
+
+
+def best_rival(have: list[float], seat: int) -> float:
+    best = 0.0
+    first = True
+    for i in range(len(have)):
+        if i != seat and (first or have[i] > best):
+            best = have[i]
+            first = False
+    return best

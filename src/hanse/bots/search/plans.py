@@ -1,0 +1,90 @@
+"""Ways for a seat to the end of its turn: a beam over its own answers."""
+
+from __future__ import annotations
+
+from typing import Generic
+
+from hanse.bots.search.kit import Kit, Policy
+from hanse.core.game import S
+from hanse.core.model import OK, OVER
+from hanse.core.rng import Rng
+
+
+class Plan(Generic[S]):
+    """Answers of one seat, the position they lead to, and how good that is for the seat."""
+
+    def __init__(self, path: list[int], state: S, worth: float) -> None:
+        self.path = path
+        self.state = state
+        self.worth = worth
+
+
+def plans(kit: Kit[S], s: S, seat: int, width: int, depth: int, policy: Policy, rng: Rng) -> list[Plan[S]]:
+    """Ends of the turn that a beam reaches, best first, judged by the lead there; each position once.
+
+    Inside the turn the beam is led by one-step ``value``, which may promise more there than it keeps. Rivals who are
+    asked in between answer by ``policy``; chance is drawn, with the same dice on every path.
+    """
+    game, judge = kit.game, kit.judge
+    turn = judge.turn(s)
+    dice = rng.below(1 << 62)
+    wave: list[Plan[S]] = [Plan([], s, 0.0)]
+    ends: list[Plan[S]] = []
+    seen: set[int] = set()
+    for _ in range(depth):
+        ahead: list[Plan[S]] = []
+        for plan in wave:
+            for code in game.legal(plan.state):
+                after = game.clone(plan.state)
+                game.apply(after, code)
+                after = kit.through(after, seat, turn, policy, Rng(dice))
+                mark = game.mark(after)
+                if mark in seen:
+                    continue
+                seen.add(mark)
+                path = [*plan.path, code]
+                if after.stack[-1].seat == seat and judge.turn(after) == turn:
+                    ahead.append(Plan(path, after, kit.worth(after, seat)))
+                else:
+                    ends.append(Plan(path, after, kit.lead(after, seat)))
+        if not ahead:
+            break
+        wave = _best(ahead, width)
+    else:
+        # Too long a turn: what stands at its edge is played to its end one answer at a time.
+        for plan in wave:
+            rest = finish(kit, game.clone(plan.state), seat, turn, policy, Rng(dice))
+            ends.append(Plan(plan.path, rest, kit.lead(rest, seat)))
+    ends.sort(key=_worth, reverse=True)
+    return ends
+
+
+def finish(kit: Kit[S], s: S, seat: int, turn: int, policy: Policy, rng: Rng) -> S:
+    """To the end of the turn, one step at a time."""
+    while s.stack[-1].seat != OVER and kit.judge.turn(s) == turn:
+        if s.stack[-1].seat == seat:
+            s = kit.step(s, seat, policy, rng)
+        else:
+            s = kit.through(s, seat, turn, policy, rng)
+    return s
+
+
+def follow(kit: Kit[S], s: S, seat: int, path: list[int], policy: Policy, rng: Rng) -> S:
+    """Play a plan in another world as far as it is possible there; then to the end of the turn."""
+    game = kit.game
+    turn = kit.judge.turn(s)
+    for code in path:
+        s = kit.through(s, seat, turn, policy, rng)
+        if s.stack[-1].seat != seat or kit.judge.turn(s) != turn or game.why_not(s, code) is not OK:
+            break
+        game.apply(s, code)
+    return finish(kit, s, seat, turn, policy, rng)
+
+
+def _best(plans: list[Plan[S]], width: int) -> list[Plan[S]]:
+    plans.sort(key=_worth, reverse=True)
+    return plans[:width]
+
+
+def _worth(plan: Plan[S]) -> float:
+    return plan.worth

@@ -1,0 +1,85 @@
+"""The bots ``medium`` and ``hard``: the best of several plans for the turn, by what comes of them."""
+
+from __future__ import annotations
+
+import time
+from math import ceil
+
+from hanse.bots.greedy import Easy
+from hanse.bots.search.halving import Budget, Candidate, Halving
+from hanse.bots.search.kit import Kit, Policy
+from hanse.core.entry import Bundle, Points
+from hanse.core.game import S
+from hanse.core.reading import BadInput, Reader
+from hanse.core.rng import Rng
+from hanse.core.weights import search
+
+CEILING = 4.0
+"""Seconds for one answer, whatever the machine: a slow one may then answer otherwise than a fast one."""
+
+SAMPLED = 8
+"""Options that a hasty policy looks at."""
+
+POLICIES = [Policy(0, 0), Policy(SAMPLED, 0), Policy(SAMPLED, 10)]
+"""How everybody plays on in rollouts. Who plans against one kind of rival flatters himself."""
+
+
+class Searcher:
+    """Answers by the budget that the game sets for its level, or by the share ``effort`` of it.
+
+    ``ceiling`` seconds are never passed by much.
+    """
+
+    def __init__(self, level: str, effort: float = 1.0, ceiling: float = CEILING) -> None:
+        if not 0.0 < effort <= 1.0:
+            raise BadInput(f"effort must be more than 0 and at most 1, not {effort}")
+        self.level = level
+        self.effort = effort
+        self.ceiling = ceiling
+
+    def choose(self, bundle: Bundle[S], state: S, seat: int, rng: Rng) -> int:
+        if bundle.judge is None:
+            return Easy().choose(bundle, state, seat, rng)
+        return self.look(bundle, state, seat, rng)[0].path[0]
+
+    def look(self, bundle: Bundle[S], state: S, seat: int, rng: Rng) -> list[Candidate[S]]:
+        """What was looked at, best first. ``state`` is one that the seat imagines; alike questions give alike lists."""
+        budget, scale = read(search(bundle.rulebook.game, self.level), self.effort)
+        kit = kit_of(bundle, scale)
+        until = time.monotonic() + self.ceiling
+        return Halving(kit, budget, lambda: time.monotonic() > until).look(state, seat, rng)
+
+
+def change(bundle: Bundle[S], state: S, candidate: Candidate[S]) -> list[dict[str, Points]]:
+    """[seat] what an answer's plan adds to the points by category until the end of the turn."""
+    now, then = bundle.parts(state), bundle.parts(candidate.end)
+    return [
+        {name: after[name] - before.get(name, 0) for name in after} for before, after in zip(now, then, strict=True)
+    ]
+
+
+def kit_of(bundle: Bundle[S], scale: float = 1.0) -> Kit[S]:
+    """What a search asks of this game."""
+    assert bundle.judge is not None
+    return Kit(bundle.game, bundle.judge, lambda s: bundle.outcome(s).winners, scale)
+
+
+def judged(bundle: Bundle[S], turns: int, rng: Rng) -> int:
+    """How many positions are judged while everybody plays the first turns of a game, one step ahead."""
+    kit = kit_of(bundle)
+    kit.play(bundle.game.start(), turns, [POLICIES[0]] * kit.seats, rng)
+    return kit.judged
+
+
+def read(r: Reader, effort: float) -> tuple[Budget, float]:
+    """A budget, and the points of lead that make a win e times likelier."""
+    scale = r.real("scale")
+    if scale <= 0.0:
+        raise r.fail("scale", "must be more than 0")
+    width, depth, keep = (r.number(key, 1, 1000) for key in ("width", "depth", "keep"))
+    rollouts, turns = r.number("rollouts", 0, 100_000), r.number("turns", 0, 1000)
+    budget = Budget(
+        ceil(width * effort), depth, ceil(keep * effort), ceil(rollouts * effort), turns, r.real("prior"), POLICIES
+    )
+    r.close()
+    return budget, scale

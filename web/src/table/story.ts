@@ -32,11 +32,13 @@ export function tell(log: readonly LogLine[]): Passage[] {
 }
 
 /** What happened, in sentences; if nothing that has words did, what was answered. */
-export function sentences(passage: Passage, speech: Pick<Speech, 'event' | 'action'>): string[] {
+export function sentences(passage: Passage, speech: Pick<Speech, 'event' | 'action' | 'seat'>): string[] {
   const all = passage.lines.flatMap((line) => line.events.map((event) => speech.event(event)));
   const said = all.filter((text) => text.trim() !== '');
   const [first] = passage.lines;
-  return said.length || !first?.text ? said : [speech.action(first.text)];
+  if (said.length || !first?.text) return said;
+  const done = speech.action(first.text);
+  return [first.seat === '*' ? done : `${speech.seat(first.seat)}: ${done}`];
 }
 
 /** What one seat did until another did something. */

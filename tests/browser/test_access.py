@@ -49,6 +49,32 @@ def test_a_lesson_and_a_game_in_short_are_clean(browser: Browser, address: str, 
 
 
 @MOODS
+def test_what_people_do_together_is_clean(browser: Browser, address: str, phone: bool, dark: bool) -> None:
+    with visitor(browser, address, phone=phone, dark=dark) as page:
+        page.goto("/new/hansa")
+        page.get_by_role("radiogroup", name="Seat 2").get_by_role("radio", name="Invite").check(force=True)
+        page.get_by_role("radio", name="For the whole game").check(force=True)
+        clean(page, "set-up with a clock")
+        page.get_by_role("button", name="Open the table").click()
+        expect(page.locator(".qr img")).to_be_visible()
+        clean(page, "invitation")
+        page.keyboard.press("Escape")
+        if phone:
+            page.get_by_role("tab", name="Players").click()
+        page.locator(".seats button.care").first.click()
+        expect(page.get_by_label("Your name")).to_be_visible()
+        clean(page, "own seat")
+        page.keyboard.press("Escape")
+        page.get_by_role("tab", name="Talk").first.click()
+        page.get_by_role("button", name="Phrases").click()
+        page.get_by_role("button", name="Good luck!").click()
+        expect(page.get_by_role("log")).to_contain_text("Good luck!")
+        clean(page, "talk")
+        page.get_by_role("tab", name="Notes").click()
+        clean(page, "notes")
+
+
+@MOODS
 def test_the_table_is_clean_in_every_state(browser: Browser, address: str, phone: bool, dark: bool) -> None:
     with visitor(browser, address, phone=phone, dark=dark) as page:
         hands = Hands(page, seed=6, touch=phone)

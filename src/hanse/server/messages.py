@@ -294,13 +294,16 @@ class Reading(Struct):
 
 
 class Now(Struct, tag_field="type", tag="now"):
-    """How it stands, for one token: everything a page needs to go on."""
+    """How it stands, for one token: everything a page needs to go on.
 
+    ``eyes`` come first and what one seat alone is told last: in between, all who see the same are told the same.
+    """
+
+    eyes: int | None
     ply: int
     asked: int | None
     question: str | None
     frame: FrameDoc
-    eyes: int | None
     view: ViewDoc
     scores: list[Points]
     parts: list[dict[str, Points]]
@@ -308,14 +311,22 @@ class Now(Struct, tag_field="type", tag="now"):
     result: Result | None
     players: list[Player]
     log: list[LogLine]
-    options: list[str] | UnsetType = UNSET
-    floor: FloorAt | UnsetType = UNSET
-    back: int | UnsetType = UNSET
-    """The first answer one may take back to, across turns: nobody but bots would have to agree."""
     wish: Wish | UnsetType = UNSET
     cut: int | UnsetType = UNSET
     reading: Reading | UnsetType = UNSET
     clocks: Clocks | UnsetType = UNSET
+    options: list[str] | UnsetType = UNSET
+    floor: FloorAt | UnsetType = UNSET
+    back: int | UnsetType = UNSET
+    """The first answer one may take back to, across turns: nobody but bots would have to agree."""
+
+
+class Own(Struct):
+    """The end of a ``Now``: for whoever holds the seat whose eyes it is for, and for nobody else."""
+
+    options: list[str] | UnsetType = UNSET
+    floor: FloorAt | UnsetType = UNSET
+    back: int | UnsetType = UNSET
 
 
 class No(Struct, tag_field="type", tag="no"):

@@ -91,7 +91,7 @@ class Hands:
     # What hands do.
 
     def start(self, game: str = "hansa") -> None:
-        self.page.locator(f'[data-game="{game}"]').get_by_role("button").click()
+        self.page.locator(f'[data-game="{game}"]').locator("button.main").click()
         expect(self.room).to_be_visible()
 
     def press(self, thing: Locator) -> None:
@@ -106,7 +106,7 @@ class Hands:
         self.press(thing)
         with contextlib.suppress(TooLate):
             self.page.wait_for_selector(f".chooser, .sure .main, .room:not([data-ply='{before}'])", timeout=5_000)
-        chooser = self.page.locator(".chooser button")
+        chooser = self.page.locator(".chooser li button")
         if count := chooser.count():
             self.press(chooser.nth(self.dice.randrange(count)))
         elif self.touch and self.page.locator(".sure .main").count():

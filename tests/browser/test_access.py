@@ -7,6 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.hands import Hands, visitor
+from tests.browser.test_lessons import begin
 
 MOODS = pytest.mark.parametrize(("phone", "dark"), [(False, False), (False, True), (True, False), (True, True)])
 
@@ -29,11 +30,48 @@ def test_pages_around_the_table_are_clean(browser: Browser, address: str, phone:
         clean(page, "start")
         page.goto("/new/hansa")
         expect(page.locator(".seats li").first).to_be_visible()
-        page.locator("summary").click()
+        for fold in page.locator("summary").all():
+            fold.click()
         clean(page, "set-up")
         page.goto("/rules/hansa#HA-7.2")
         expect(page.locator(".here")).to_be_visible()
         clean(page, "rules")
+
+
+@MOODS
+def test_a_lesson_and_a_game_in_short_are_clean(browser: Browser, address: str, phone: bool, dark: bool) -> None:
+    with visitor(browser, address, phone=phone, dark=dark) as page:
+        page.get_by_role("button", name="In short").first.click()
+        expect(page.locator("dialog h3").first).to_be_visible()
+        clean(page, "in short")
+        begin(page, "hansa")
+        clean(page, "lesson")
+
+
+@MOODS
+def test_what_people_do_together_is_clean(browser: Browser, address: str, phone: bool, dark: bool) -> None:
+    with visitor(browser, address, phone=phone, dark=dark) as page:
+        page.goto("/new/hansa")
+        page.get_by_role("radiogroup", name="Seat 2").get_by_role("radio", name="Invite").check(force=True)
+        page.get_by_role("radio", name="For the whole game").check(force=True)
+        clean(page, "set-up with a clock")
+        page.get_by_role("button", name="Open the table").click()
+        expect(page.locator(".qr img")).to_be_visible()
+        clean(page, "invitation")
+        page.keyboard.press("Escape")
+        if phone:
+            page.get_by_role("tab", name="Players").click()
+        page.locator(".seats button.care").first.click()
+        expect(page.get_by_label("Your name")).to_be_visible()
+        clean(page, "own seat")
+        page.keyboard.press("Escape")
+        page.get_by_role("tab", name="Talk").first.click()
+        page.get_by_role("button", name="Phrases").click()
+        page.get_by_role("button", name="Good luck!").click()
+        expect(page.get_by_role("log")).to_contain_text("Good luck!")
+        clean(page, "talk")
+        page.get_by_role("tab", name="Notes").click()
+        clean(page, "notes")
 
 
 @MOODS

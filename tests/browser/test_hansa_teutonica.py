@@ -122,19 +122,21 @@ def test_a_tap_puts_the_piece_on_that_very_post_and_the_shape_can_be_armed(brows
         hands = Hands(page)
         assert hands.asked()
         merchants = page.locator("button.pile").nth(1)
-        for armed in ("true", "false"):
-            page.keyboard.press("m")
+        for key, armed in (("m", "true"), ("t", "false")):
+            page.keyboard.press(key)
             expect(merchants).to_have_attribute("aria-pressed", armed)
+        expect(page.locator(".desk .held").first).to_contain_text("A tap places a trader.")
         third = page.locator('[data-handle="hamburg-lueneburg #3"]')
-        third.click(force=True)
-        chooser = page.locator(".chooser button")
+        third.click(force=True, button="right")
+        chooser = page.locator(".chooser li button")
         expect(chooser).to_have_count(2)
         before = hands.ply
         chooser.filter(has_text="merchant").click()
         hands.answered(before)
         expect(third.locator(".piece")).to_have_count(1)
         expect(page.locator('[data-handle="hamburg-lueneburg #1"] .piece')).to_have_count(0)
-        # An armed trader needs no chooser.
+        # What was used last is in the hand, and needs no chooser; another pile changes that.
+        expect(merchants).to_have_attribute("aria-pressed", "true")
         page.locator("button.pile").first.click()
         before = hands.ply
         page.locator('[data-handle="hamburg-lueneburg #1"]').click(force=True)

@@ -123,8 +123,9 @@ def test_no_arrow_leaves_the_present_and_the_hand_comes_back_to_the_question(bro
         hands.start()
         hands.play(3)
         assert hands.asked()
-        token = page.evaluate("JSON.parse(localStorage.getItem('hanse.tables'))[0].watch")
-        table = page.url
+        seat = page.url.rsplit("/", 1)[1]
+        made = page.request.post(f"{address}/api/tables/{seat}/links", data={"kind": "watch"})
+        token = made.json()["token"]
         page.keyboard.press("ArrowRight")
         expect(page.locator("[data-handle]:focus")).to_have_count(1)
         before = hands.ply
@@ -142,12 +143,12 @@ def test_no_arrow_leaves_the_present_and_the_hand_comes_back_to_the_question(bro
         expect(page).to_have_url(here)
         page.keyboard.press("[")
         expect(page).to_have_url(re.compile(r"/t/[^/]+/\d+$"))
+        expect(page.locator("#asked")).to_contain_text("Looking back")
         page.keyboard.press("Escape")
         expect(page).to_have_url(here)
         page.locator(".log ol").focus()
         page.keyboard.press("Home")
         expect(page).to_have_url(re.compile(r"/0$"))
-        page.goto(table)
 
 
 def test_a_key_skips_what_moves_and_the_page_says_so(browser: Browser, address: str) -> None:

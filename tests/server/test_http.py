@@ -21,7 +21,7 @@ async def test_games_and_bots_are_listed(house: House) -> None:
     assert {"random", "greedy"} <= set(got["bots"])
     purse = next(game for game in got["games"] if game["id"] == "purse")
     assert purse == {
-        "id": "purse", "title": "Purse", "version": 1, "minutes": [0, 0], "weight": 0, "doubts": 1,
+        "id": "purse", "title": "Purse", "version": 1, "minutes": [0, 0], "weight": 0, "doubts": 1, "lesson": False,
         "variants": [
             {
                 "id": "base", "title": "Purse", "seats": [2, 3],

@@ -13,10 +13,13 @@ from hanse.core import registry
 from hanse.core.entry import Bundle
 from hanse.core.match import Match
 from hanse.core.model import WATCHER, State
-from hanse.server import sight
+from hanse.server import sight, telling
+from hanse.server.messages import Now, Own, encode
 from hanse.server.past import REST, Past
 from hanse.server.store import Row, Store
 from tests.server.house import House
+
+OWN = {"eyes", *Own.__struct_fields__}
 
 
 @pytest.fixture
@@ -65,6 +68,41 @@ async def test_one_view_is_made_of_what_all_see_alike(house: House, counted: lis
 
 def options(guests: Sequence[Any]) -> list[str]:
     return next(guest.last["options"] for guest in guests if "options" in guest.last)
+
+
+async def test_one_message_is_encoded_for_all_and_each_gets_his_own_ends(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[object] = []
+
+    def counting(message: object) -> bytes:
+        made.append(message)
+        return encode(message)
+
+    monkeypatch.setattr(telling, "encode", counting)
+    table = await house.table("me Anna", "open", "open", game="hansa")
+    links = [table["token"], *[await house.join(table["invite"], seat, "B") for seat in (1, 2)], table["watch"]]
+    async with contextlib.AsyncExitStack() as stack:
+        guests = [await stack.enter_async_context(house.visit(link)) for link in links]
+        for guest in guests[:-1]:
+            while not all(player["online"] for player in guest.last["players"]):
+                await guest.get()
+        made.clear()
+        asked = guests[0].last["asked"]
+        await guests[asked].do(guests[asked].last["options"][0])
+        for guest in guests:
+            if guest is not guests[asked]:
+                await guest.get()
+        assert [type(message).__name__ for message in made] == ["Now", "Own"]
+    assert [guest.last["eyes"] for guest in guests] == [0, 1, 2, None]
+    assert ["options" in guest.last for guest in guests] == [seat == guests[0].last["asked"] for seat in range(4)]
+    told = [{name: guest.last[name] for name in guest.last if name not in OWN} for guest in guests]
+    assert all(one == told[0] for one in told)
+
+
+def test_what_is_joined_to_a_message_is_declared_in_it() -> None:
+    assert Own.__annotations__.items() <= Now.__annotations__.items()
+    assert Now.__struct_fields__[0] == "eyes"
 
 
 async def test_an_answer_is_finished_though_its_socket_breaks_while_the_store_writes(

@@ -13,10 +13,12 @@ import type {
   Invitation,
   Join,
   Joined,
+  LessonDoc,
   Link,
   Made,
   MadeLink,
   NewCall,
+  NewLesson,
   NewLink,
   NewTable,
   Problem,
@@ -72,6 +74,9 @@ export function sheet(game: string, variant: string, seats: number, options: unk
 export const book = (game: string, language: string): Promise<BookDoc> => steady(`/api/games/${game}/book/${language}`);
 export const proofs = (game: string): Promise<Record<string, ProofDoc>> => steady(`/api/games/${game}/proofs`);
 
+export const lesson = (game: string, language: string): Promise<LessonDoc> =>
+  steady(`/api/games/${game}/lesson/${language}`);
+export const learn = (game: string, wanted: NewLesson): Promise<Made> => ask(`/api/games/${game}/lesson`, wanted);
 export const examples = (game: string, language: string): Promise<ExampleNote[]> =>
   steady(`/api/games/${game}/examples/${language}`);
 export const example = (game: string, id: string): Promise<ExampleDoc> => steady(`/api/games/${game}/example/${id}`);

@@ -19,10 +19,10 @@ export interface Target {
   means?: readonly string[];
   wishes?: readonly string[];
   /**
-   * Options that are hardly ever meant, so that a tap need not ask which: a long press, the other mouse button or
-   * Shift+Enter offers them too.
+   * More meanings, which are hardly ever meant while one of `means` is possible: a tap need not ask which. A long press,
+   * the other mouse button or Shift+Enter offers them too.
    */
-  others?: readonly string[];
+  rarely?: readonly string[];
   /** What it is when it is not lit, for ears ("Danzig, 2 of your booths"). */
   label?: string;
   /** Decoration sent behind the action, for engines that take one (which of several alike): "@2". */
@@ -87,6 +87,8 @@ export interface Table<G extends Shapes = Any> {
   readonly ghost: string | null;
   /** The event being animated, if any. */
   readonly event: G['event'] | null;
+  /** What happened since one's own last answer, for trails on the board. */
+  readonly lately: readonly G['event'][];
   /** True if nothing should move by itself. */
   readonly still: boolean;
   readonly language: string;
@@ -143,6 +145,8 @@ export interface GameUi<G extends Shapes = Any> {
   buttons?: readonly string[];
   /** Categories of points that one has for certain; the others are what they would be if the game ended now. */
   scored?: readonly string[];
+  /** Kinds of events that are no news to whoever was away for a turn. */
+  quiet?: readonly G['event']['kind'][];
   /** Is told which option was chosen, for comforts of the page: what one does next is often the same. */
   chose?(option: string): void;
   /**

@@ -43,6 +43,22 @@ export interface KeptTable {
 
 export const tables = (): KeptTable[] => kept<KeptTable[]>('tables', []);
 
+/** A lesson under way or done: the table of its scene, and how many of the scene's sentences were only read. */
+export interface KeptLesson {
+  token: string;
+  scene: number;
+  read: number;
+  done?: boolean;
+}
+
+/** By game. */
+export const lessons = (): Record<string, KeptLesson> => kept('lessons', {});
+export const keepLesson = (game: string, lesson: KeptLesson): void => keep('lessons', { ...lessons(), [game]: lesson });
+
+/** Whether somebody has learnt or played the game in this browser. */
+export const met = (game: string): boolean =>
+  lessons()[game]?.done === true || tables().some((table) => table.game === game);
+
 /** A table that was made here: the host's own link, and those it came with. */
 export function keepMade(made: Made, game: string): void {
   const links = {
@@ -52,8 +68,9 @@ export function keepMade(made: Made, game: string): void {
   keepTable({ token: made.host, game, links, fresh: true, seen: Date.now() });
 }
 
-/** The newest first, at most forty. */
+/** The newest first, at most forty; tables of lessons are no games of one's own. */
 export function keepTable(table: KeptTable): void {
+  if (lessons()[table.game]?.token === table.token) return;
   const before = tables().find((old) => old.token === table.token);
   const others = tables().filter((old) => old.token !== table.token);
   keep('tables', [{ ...before, ...table }, ...others].slice(0, 40));

@@ -23,6 +23,8 @@ export class Socket {
     this.#open();
     addEventListener('online', this.#now);
     document.addEventListener('visibilitychange', this.#now);
+    document.addEventListener('freeze', this.#rest);
+    document.addEventListener('resume', this.#now);
     this.#pulse = setInterval(() => this.#check(), SILENCE / 2);
   }
 
@@ -38,6 +40,8 @@ export class Socket {
     clearInterval(this.#pulse);
     removeEventListener('online', this.#now);
     document.removeEventListener('visibilitychange', this.#now);
+    document.removeEventListener('freeze', this.#rest);
+    document.removeEventListener('resume', this.#now);
     this.#socket?.close();
   }
 
@@ -67,6 +71,15 @@ export class Socket {
       this.#timer = setTimeout(() => this.#open(), PAUSES[Math.min(this.#tries++, PAUSES.length - 1)]);
     };
   }
+
+  /** A page that is put to sleep hears nothing: the server shall know that nobody is there, and call. */
+  #rest = (): void => {
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.tell('broken');
+  };
 
   #now = (): void => {
     if (!this.#over && !this.#socket && document.visibilityState === 'visible') this.#open();

@@ -7,7 +7,7 @@ from functools import lru_cache
 from importlib import resources
 from typing import NamedTuple
 
-from hanse.core.languages import ENGLISH, LANGUAGES
+from hanse.core.languages import ENGLISH, names
 from hanse.core.reading import DataError, Reader
 from hanse.core.rulebook import Rule, read_digest
 
@@ -52,8 +52,7 @@ def read_book(game: str, language: str = ENGLISH) -> Book:
     told.close()
     chapters: list[tuple[str, str, list[str]]] = []
     for row in book.readers("chapters"):
-        chapters.append((row.text("id"), row.text(language if row.has(language) else ENGLISH), row.texts("rules")))
-        row.skip(*LANGUAGES)
+        chapters.append((row.text("id"), names(row)[language], row.texts("rules")))
         row.close()
     book.close()
     return Book(intro, _sorted(rules, chapters))

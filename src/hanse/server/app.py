@@ -13,7 +13,7 @@ from litestar.plugins.core import MsgspecDIPlugin
 from litestar.types import Message, Scope
 
 from hanse.core.reading import BadInput
-from hanse.server import api, calling_api, example_api, hosting_api
+from hanse.server import api, calling_api, example_api, hosting_api, lesson_api
 from hanse.server.door import HEADERS, Sockets
 from hanse.server.gate import networks
 from hanse.server.health import healthz, metrics, readyz
@@ -55,6 +55,7 @@ def create_app(settings: Settings) -> Litestar:
             *hosting_api.HANDLERS,
             *calling_api.HANDLERS,
             *example_api.HANDLERS,
+            *lesson_api.HANDLERS,
             healthz,
             readyz,
             metrics,

@@ -13,6 +13,7 @@ from hanse.core.book import read_book
 from hanse.core.describe import describe
 from hanse.core.entry import Bundle, Entry, Value
 from hanse.core.languages import LANGUAGES
+from hanse.core.lesson import has_lesson
 from hanse.core.model import State
 from hanse.core.reading import BadInput
 from hanse.core.record import Record
@@ -59,7 +60,8 @@ class Catalog:
         }
 
     def _game(self, entry: Entry[State]) -> GameDoc:
-        return {**listed(entry), "doubts": len(self.bundle(entry.id, None, None, {}).doubts)}
+        doubts = self.bundle(entry.id, None, None, {}).doubts
+        return {**listed(entry), "doubts": len(doubts), "lesson": has_lesson(entry.id)}
 
     def sheet(self, game: str, variant: str | None, seats: int | None, switches: dict[str, Value]) -> Doc:
         bundle = self.bundle(game, variant, seats, switches)
@@ -74,14 +76,14 @@ class Catalog:
         }
 
     def digest(self, game: str, language: str) -> list[RuleDoc]:
-        _known(game, language)
+        check_known(game, language)
         return [
             {"id": rule.id, "title": rule.title, "says": rule.says} for rule in read_digest(game, language).values()
         ]
 
     def book(self, game: str, language: str) -> BookDoc:
         """The digest by chapters, and what to know before the first game."""
-        _known(game, language)
+        check_known(game, language)
         intro, chapters = read_book(game, language)
         told = None if intro is None else IntroDoc(aim=intro.aim, turn=intro.turn, end=intro.end, advice=intro.advice)
         return {
@@ -105,7 +107,8 @@ def _cited(bundle: Bundle[State]) -> dict[str, list[str]]:
     return out
 
 
-def _known(game: str, language: str) -> None:
+def check_known(game: str, language: str) -> None:
+    """BadInput says which games or languages there are."""
     registry.entry(game)
     if language not in LANGUAGES:
         raise BadInput(f"no language {language!r}; there is {', '.join(LANGUAGES)}")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import UNSET
 
 from hanse.server.guest import Guest
-from hanse.server.messages import Player, Reply
+from hanse.server.messages import Player, Reply, packed
 from hanse.server.seats import BOT, Seat
 
 
@@ -16,6 +16,7 @@ class Company:
         self.guests: set[Guest] = set()
         self.players: list[Player] = []
         """Who sits where and is there, as everybody is told."""
+        self.packed = packed(self.players)
         self._elsewhere: frozenset[int] = frozenset()  # seats whose people are on other nodes
         self._revoked: set[str] = set()  # somebody may just be coming with one of these tokens
         self.look(seats)
@@ -27,7 +28,7 @@ class Company:
 
     def here(self, seat: int) -> bool:
         """Whether somebody is connected who answers for it."""
-        return seat in self._elsewhere or seat in self.connected
+        return seat in self._elsewhere or any(seat in guest.seats for guest in self.guests)
 
     def look(self, seats: Sequence[Seat]) -> bool:
         """Who is there now; whether that makes a difference."""
@@ -38,7 +39,10 @@ class Company:
             )
             for s in seats
         ]
-        return before != self.players
+        if before == self.players:
+            return False
+        self.packed = packed(self.players)
+        return True
 
     def elsewhere(self, there: frozenset[int], seats: Sequence[Seat]) -> bool:
         """Somebody came to another node, or went from it; whether that makes a difference."""

@@ -294,13 +294,16 @@ class Reading(Struct):
 
 
 class Now(Struct, tag_field="type", tag="now"):
-    """How it stands, for one token: everything a page needs to go on."""
+    """How it stands, for one token: everything a page needs to go on.
 
+    ``eyes`` come first and what one seat alone is told last: in between, all who see the same are told the same.
+    """
+
+    eyes: int | None
     ply: int
     asked: int | None
     question: str | None
     frame: FrameDoc
-    eyes: int | None
     view: ViewDoc
     scores: list[Points]
     parts: list[dict[str, Points]]
@@ -308,14 +311,22 @@ class Now(Struct, tag_field="type", tag="now"):
     result: Result | None
     players: list[Player]
     log: list[LogLine]
-    options: list[str] | UnsetType = UNSET
-    floor: FloorAt | UnsetType = UNSET
-    back: int | UnsetType = UNSET
-    """The first answer one may take back to, across turns: nobody but bots would have to agree."""
     wish: Wish | UnsetType = UNSET
     cut: int | UnsetType = UNSET
     reading: Reading | UnsetType = UNSET
     clocks: Clocks | UnsetType = UNSET
+    options: list[str] | UnsetType = UNSET
+    floor: FloorAt | UnsetType = UNSET
+    back: int | UnsetType = UNSET
+    """The first answer one may take back to, across turns: nobody but bots would have to agree."""
+
+
+class Own(Struct):
+    """The end of a ``Now``: for whoever holds the seat whose eyes it is for, and for nobody else."""
+
+    options: list[str] | UnsetType = UNSET
+    floor: FloorAt | UnsetType = UNSET
+    back: int | UnsetType = UNSET
 
 
 class No(Struct, tag_field="type", tag="no"):
@@ -498,6 +509,7 @@ class GameDoc(ListedGame):
     """A game as the host is offered it; ``doubts`` counts facts of its data that are not certain."""
 
     doubts: int
+    lesson: bool
 
 
 class CatalogDoc(TypedDict):
@@ -524,6 +536,31 @@ class RuleDoc(TypedDict):
     id: str
     title: str
     says: str
+
+
+class NewLesson(Struct, forbid_unknown_fields=True):
+    """A table for one scene of a lesson; ``name`` is what the learner is called there."""
+
+    scene: Annotated[int, Meta(ge=0, le=99)]
+    name: Name = ""
+
+
+class LessonStep(Struct):
+    """What the coach says; ``do`` are the answers it takes, none: one reads on. ``at`` is what it points at meanwhile.
+
+    ``instead`` is what it says of another answer, if it has more to say than that it is one.
+    """
+
+    do: list[str]
+    at: str | None
+    says: str
+    instead: str | None
+
+
+class LessonDoc(Struct):
+    """The steps of each scene, in one language."""
+
+    scenes: list[list[LessonStep]]
 
 
 class ExampleNote(Struct):

@@ -18,7 +18,7 @@ from hanse.server import consent, sight
 from hanse.server.company import Company
 from hanse.server.guest import Guest
 from hanse.server.logs import one_line, without_store
-from hanse.server.messages import Invited, Next, Reading, Summary, packed
+from hanse.server.messages import Invited, Next, Reading, Summary
 from hanse.server.meters import METERS
 from hanse.server.past import Looks, Past
 from hanse.server.seats import BOT, Grant, Seat
@@ -383,7 +383,7 @@ class Table:
     def tell(self, *guests: Guest) -> None:
         """How it stands, and the answers each has not been told yet."""
         clocks = self.timing.told()
-        around = Around(packed(self.company.players), clocks, self.seats, consent.told(self.wish, self.seats))
+        around = Around(self.company.packed, clocks, self.seats, consent.told(self.wish, self.seats))
         for guest in guests:
             guest.outbox.put(self._telling.letter(guest, around, self._secrets))
         self._telling.forget()

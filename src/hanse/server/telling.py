@@ -14,10 +14,13 @@ from hanse.core.reading import View
 from hanse.core.situation import Situation
 from hanse.server import consent, sight
 from hanse.server.guest import Guest
-from hanse.server.messages import Clocks, FloorAt, LogLine, Now, Player, Reading, Wish, encode, packed
+from hanse.server.messages import Clocks, FloorAt, LogLine, Now, Own, Player, Reading, Wish, encode, packed
 from hanse.server.outbox import Letter
 from hanse.server.seats import Seat
 from hanse.server.steps import Steps
+
+HEAD, NOBODY, END = b'{"type":"now","eyes":', b"null", b"}"
+"""How the message begins, and for eyes that are nobody's; how it ends for who has nothing of his own."""
 
 
 class Seen(NamedTuple):
@@ -54,7 +57,8 @@ class Telling:
         self._result = packed(self.now.result)
         self._seen: dict[int, Seen] = {}
         self._logs: dict[tuple[int, int | None, int], list[LogLine]] = {}  # [told, eyes before, eyes]
-        # [told, eyes before, eyes, cut, whether it may answer]
+        self._bodies: dict[tuple[int, int | None, int, int | None], bytes] = {}  # [told, eyes before, eyes, cut]
+        # The same, and whether whoever sees it holds that seat.
         self._letters: dict[tuple[int, int | None, int, int | None, bool], Letter] = {}
 
     def letter(self, guest: Guest, around: Around, secrets: sight.Secrets) -> Letter:
@@ -63,32 +67,59 @@ class Telling:
         key = guest.told, guest.eyes, eyes, guest.cut, eyes in guest.seats
         letter = self._letters.get(key)
         if letter is None:
-            letter = self._letters[key] = Letter(encode(self._message(*key, around, secrets)))
-        self.shown[eyes if self._hides else ALL] = now.view(eyes)
+            letter = self._letters[key] = self._letter(*key, around, secrets)
         guest.told, guest.eyes, guest.cut = now.ply, eyes, None
         return letter
+
+    def _letter(
+        self, told: int, before: int | None, eyes: int, cut: int | None, his: bool,
+        around: Around, secrets: sight.Secrets,
+    ) -> Letter:  # fmt: skip
+        """Encoded once for all eyes that see the same; whose they are is put in front, and what is their own behind."""
+        alike = eyes
+        if not self._hides:
+            alike, before = ALL, None if before is None else ALL
+        key = told, before, alike, cut
+        body = self._bodies.get(key)
+        if body is None:
+            self.shown[alike] = self.now.view(alike)
+            body = self._bodies[key] = encode(self._message(*key, around, secrets))[len(HEAD + NOBODY) : -1]
+        whose = b"%d" % eyes if eyes >= 0 else NOBODY
+        return Letter(b"".join((HEAD, whose, body, self._own(eyes, around) if his else END)))
+
+    def _own(self, eyes: int, around: Around) -> bytes:
+        """The end of the message for whoever holds that seat."""
+        if self._reading is not None:
+            return END
+        now = self.now
+        options, floor, back = now.options(eyes), now.floor(eyes), consent.farthest(now.match, around.seats, eyes)
+        if options is None and floor is None and back is None:
+            return END
+        own = Own(
+            UNSET if options is None else options,
+            UNSET if floor is None else FloorAt(floor.ply, floor.why),
+            UNSET if back is None else back,
+        )
+        return b"," + encode(own)[1:]
 
     def forget(self) -> None:
         """Everybody has been told, or has to be told something else."""
         self._steps.forget()
         self._logs.clear()
+        self._bodies.clear()
         self._letters.clear()
 
     def _message(
-        self, told: int, before: int | None, eyes: int, cut: int | None, answers: bool,
-        around: Around, secrets: sight.Secrets,
-    ) -> Now:  # fmt: skip
+        self, told: int, before: int | None, eyes: int, cut: int | None, around: Around, secrets: sight.Secrets
+    ) -> Now:
+        """What all are told who see the same."""
         now, reading, seen = self.now, self._reading, self._see(eyes)
-        options, floor, back = None, None, None
-        if answers and reading is None:
-            options, floor = now.options(eyes), now.floor(eyes)
-            back = consent.farthest(now.match, around.seats, eyes)
         return Now(
+            eyes=None,
             ply=now.ply,
             asked=now.seat if reading is None else None,
             question=now.question if reading is None else None,
             frame=self._frame,
-            eyes=eyes if eyes >= 0 else None,
             view=seen.view,
             scores=seen.scores,
             parts=seen.parts,
@@ -96,9 +127,6 @@ class Telling:
             result=self._result,
             players=around.players,
             log=self._log(told, before, eyes, secrets),
-            options=UNSET if options is None else options,
-            floor=UNSET if floor is None else FloorAt(floor.ply, floor.why),
-            back=UNSET if back is None else back,
             wish=around.wish,
             cut=UNSET if cut is None else cut,
             reading=UNSET if reading is None else reading,
@@ -106,16 +134,13 @@ class Telling:
         )
 
     def _see(self, eyes: int) -> Seen:
-        alike = eyes if self._hides else ALL
-        if alike not in self._seen:
+        if eyes not in self._seen:
             now = self.now
-            self._seen[alike] = Seen(packed(now.view(alike)), packed(now.scores(alike)), packed(now.parts(alike)))
-        return self._seen[alike]
+            self._seen[eyes] = Seen(packed(now.view(eyes)), packed(now.scores(eyes)), packed(now.parts(eyes)))
+        return self._seen[eyes]
 
     def _log(self, told: int, before: int | None, eyes: int, secrets: sight.Secrets) -> list[LogLine]:
         """The answers after the first ``told``; secret ones again when the eyes are others than ``before``."""
-        if not self._hides:
-            before, eyes = None if before is None else ALL, ALL
         key = told, before, eyes
         if key not in self._logs:
             match = self.now.match

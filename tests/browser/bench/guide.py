@@ -107,7 +107,7 @@ class Guide(Hands):
             self.page.mouse.click(x, y, button=button)
             with contextlib.suppress(TooLate):
                 self.page.wait_for_selector(f".chooser, .room:not([data-ply='{before}'])", timeout=5_000)
-            chooser = self.page.locator(".chooser button")
+            chooser = self.page.locator(".chooser li button")
             if chooser.count():
                 meant = chooser.get_by_text(sentence, exact=True)
                 (meant if meant.count() else chooser).first.click()

@@ -1,13 +1,14 @@
 // A table on which nothing can be done: a board drawn from one position of an example.
 import type { AnyUi, Handle, Seated, Table, Target } from '../games';
+import { COLOURS } from '../look/dye';
 import { named } from '../table/choose';
 import { seated } from '../table/seated';
 import { wordsOf } from '../table/words';
 import { Speech, texts } from '../texts.svelte';
 import type { At, Doc, ExampleDoc, ExampleStep, Frame, LogLine, Parts, Sheet, Summary, View, Word } from '../wire';
 
-/** What the palette's seats are called, in its order; a game with a colour that is none of them is painted in these. */
-const PALETTE = ['blue', 'red', 'green', 'yellow', 'purple'];
+/** A game with a colour that is none of them is painted in these. */
+const PALETTE: readonly string[] = COLOURS;
 
 export class Inert implements Table {
   /** How many steps have been taken. */
@@ -16,6 +17,7 @@ export class Inert implements Table {
   readonly event = null;
   readonly ghost = null;
   readonly choices: readonly string[] = [];
+  readonly lately = [];
   readonly still = true;
   readonly speech: Speech;
 

@@ -22,13 +22,22 @@ export function painted(own: readonly (string | undefined | null)[], game: reado
   });
 }
 
-/** Gives each seat the palette's colour of that name; nothing changes if one of them is not in it. Returns how to undo it. */
+/**
+ * Gives each seat the palette's colour of that name; nothing changes if one of them is not in it. The palette itself stays
+ * there as `--pigment-0` and so on. Returns how to undo it.
+ */
 export function dye(colours: readonly string[], root: HTMLElement = document.documentElement): () => void {
   const at = colours.map((colour) => (COLOURS as readonly string[]).indexOf(colour));
   if (at.includes(-1)) return () => {};
   const own = getComputedStyle(root);
-  const names = colours.flatMap((_, seat) => [`--seat-${seat}`, `--seat-${seat}-ink`]);
-  const values = at.flatMap((i) => [own.getPropertyValue(`--seat-${i}`), own.getPropertyValue(`--seat-${i}-ink`)]);
+  const names = [
+    ...colours.flatMap((_, seat) => [`--seat-${seat}`, `--seat-${seat}-ink`]),
+    ...COLOURS.map((_, i) => `--pigment-${i}`),
+  ];
+  const values = [
+    ...at.flatMap((i) => [own.getPropertyValue(`--seat-${i}`), own.getPropertyValue(`--seat-${i}-ink`)]),
+    ...COLOURS.map((_, i) => own.getPropertyValue(`--seat-${i}`)),
+  ];
   names.forEach((name, i) => {
     root.style.setProperty(name, values[i] ?? '');
   });

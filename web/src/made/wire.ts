@@ -187,14 +187,14 @@ export interface Reading {
   stopped: string | null;
 }
 
-/** How it stands, for one token: everything a page needs to go on. */
+/** How it stands, for one token: everything a page needs to go on. `eyes` come first and what one seat alone is told last: in between, all who see the same are told the same. */
 export interface Now {
   type: 'now';
+  eyes: number | null;
   ply: number;
   asked: number | null;
   question: string | null;
   frame: Frame;
-  eyes: number | null;
   view: View;
   scores: number[];
   parts: Record<string, number>[];
@@ -202,14 +202,14 @@ export interface Now {
   result: Result | null;
   players: Player[];
   log: LogLine[];
-  options?: string[];
-  floor?: FloorAt;
-  /** The first answer one may take back to, across turns: nobody but bots would have to agree. */
-  back?: number;
   wish?: Wish;
   cut?: number;
   reading?: Reading;
   clocks?: Clocks;
+  options?: string[];
+  floor?: FloorAt;
+  /** The first answer one may take back to, across turns: nobody but bots would have to agree. */
+  back?: number;
 }
 
 /** How a match ended. `tiebreak` and `reason` are slugs with a text each. */
@@ -221,6 +221,13 @@ export interface Result {
   tiebreak: string | null;
   reason: string;
   parts: Record<string, number>[];
+}
+
+/** The end of a `Now`: for whoever holds the seat whose eyes it is for, and for nobody else. */
+export interface Own {
+  options?: string[];
+  floor?: FloorAt;
+  back?: number;
 }
 
 /** Why a message was not followed, for its sender alone. */
@@ -393,6 +400,7 @@ export interface GameDoc {
   weight: number;
   variants: VariantDoc[];
   doubts: number;
+  lesson: boolean;
 }
 
 export interface VariantDoc {
@@ -461,6 +469,25 @@ export interface RuleDoc {
   id: string;
   title: string;
   says: string;
+}
+
+/** A table for one scene of a lesson; `name` is what the learner is called there. */
+export interface NewLesson {
+  scene: number;
+  name?: string;
+}
+
+/** What the coach says; `do` are the answers it takes, none: one reads on. `at` is what it points at meanwhile. `instead` is what it says of another answer, if it has more to say than that it is one. */
+export interface LessonStep {
+  do: string[];
+  at: string | null;
+  says: string;
+  instead: string | null;
+}
+
+/** The steps of each scene, in one language. */
+export interface LessonDoc {
+  scenes: LessonStep[][];
 }
 
 /** An example in short; `played` are the ids of its cases that can be drawn and tried, most often its own. */

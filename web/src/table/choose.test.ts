@@ -23,6 +23,23 @@ describe('what belongs to a target', () => {
   });
 });
 
+describe('what is rarely meant', () => {
+  const both = new Options(['place a t', 'place a m', 'end']);
+  const post = { id: 'a', means: ['place a t'], rarely: ['place a m'] };
+  it('is offered besides, and never asked about by a plain tap', () => {
+    expect(both.of(post)).toEqual(['place a t']);
+    expect(both.rarer(post)).toEqual(['place a m']);
+  });
+  it('is what is meant if nothing else is possible', () => {
+    const one = new Options(['place a m', 'end']);
+    expect(one.of(post)).toEqual(['place a m']);
+    expect(one.rarer(post)).toEqual([]);
+  });
+  it('has its home on the board', () => {
+    expect(homeless(both, [post])).toEqual(['end']);
+  });
+});
+
 it('asks about its meanings when nothing belongs to it, or about named wishes', () => {
   expect(wishes({ id: 'x', means: ['move x'] })).toEqual(['move x']);
   expect(wishes({ id: 'x', means: ['move x'], wishes: ['place x'] })).toEqual(['place x']);

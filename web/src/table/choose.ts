@@ -12,10 +12,20 @@ export class Options {
     this.#held = all.map((option) => ({ option, words: new Set(option.split(' ')) }));
   }
 
-  /** The options that belong to a target: those that hold all words of one of its meanings. */
+  /** The options that belong to a target: those that hold all words of one of its meanings; failing those, a rarer one. */
   of(target: Target): readonly string[] {
-    if (this.all.length === 0) return this.all;
-    const means = target.means ?? [target.id];
+    const meant = this.#holding(target.means ?? [target.id]);
+    return meant.length > 0 ? meant : this.#holding(target.rarely ?? []);
+  }
+
+  /** What a target may mean besides, but hardly ever does. */
+  rarer(target: Target): readonly string[] {
+    const meant = this.of(target);
+    return this.#holding(target.rarely ?? []).filter((option) => !meant.includes(option));
+  }
+
+  #holding(means: readonly string[]): readonly string[] {
+    if (this.all.length === 0 || means.length === 0) return [];
     const key = means.join('|');
     let found = this.#known.get(key);
     if (!found) {
@@ -45,8 +55,9 @@ export function named(id: string, by: ReadonlySet<string>): boolean {
 /** Options that no target on the page stands for; they become buttons beside the prompt. */
 export function homeless(options: Options, targets: Iterable<Target>): string[] {
   const left = new Set(options.all);
-  for (const target of targets)
-    for (const option of [...options.of(target), ...(target.others ?? [])]) left.delete(option);
+  for (const target of targets) {
+    for (const option of [...options.of(target), ...options.rarer(target)]) left.delete(option);
+  }
   return options.all.filter((option) => left.has(option));
 }
 

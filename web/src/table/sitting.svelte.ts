@@ -28,9 +28,10 @@ import { lastOwn, turnStart } from './back';
 import { bell } from './bell';
 import { homeless, named, Options, wishes } from './choose';
 import { asksFirst } from './ending';
+import { lately } from './lately';
 import { seated } from './seated';
 import { beats, type Shown, Stage } from './stage.svelte';
-import { merged, wordsOf } from './words';
+import { merged } from './words';
 
 export interface Pick {
   id: string;
@@ -242,12 +243,9 @@ export class Sitting implements Table {
     return pick && pick.options.length === 1 ? (pick.options[0] ?? null) : null;
   });
 
-  /** Words of what happened last, for a quiet mark on the board. */
-  recent: ReadonlySet<string> = $derived.by(() => {
-    const upto = this.past ? this.past.ply : Number.POSITIVE_INFINITY;
-    const last = this.log.findLast((entry) => entry.seat !== '*' && entry.ply < upto);
-    return last ? wordsOf(last) : new Set<string>();
-  });
+  /** The log's lines since one's own last answer, as far as they are shown. */
+  lines: LogLine[] = $derived.by(() => (this.ready ? lately(this.log, this.mine, this.ply) : []));
+  lately: Happened[] = $derived(this.lines.flatMap((line) => line.events));
 
   lit(target: Target): readonly string[] {
     return this.#options.of(target);
@@ -256,6 +254,7 @@ export class Sitting implements Table {
   handle(target: Target): Handle {
     this.#targets.set(target.id, target);
     const lit = this.lit(target);
+    const rarer = target.rarely && lit.length > 0 ? this.rarer(target) : [];
     const label = lit.length > 0 ? lit.map((option) => this.say(option)).join(' · ') : target.label;
     return {
       'data-handle': target.id,
@@ -263,16 +262,19 @@ export class Sitting implements Table {
       'data-lit': lit.length > 0 ? '' : undefined,
       'data-picked': this.picked?.id === target.id || this.chooser?.id === target.id ? '' : undefined,
       'data-mark': named(target.id, this.marks) ? '' : undefined,
-      'data-last': named(target.id, this.recent) ? '' : undefined,
       role: lit.length > 0 ? 'button' : label ? 'img' : undefined,
       tabindex: lit.length > 0 ? 0 : undefined,
       'aria-label': label,
-      'aria-description': lit.length > 0 && target.others?.length ? this.#others(target.others) : undefined,
+      'aria-description': rarer.length > 0 ? this.#besides(rarer) : undefined,
     };
   }
 
-  #others(options: readonly string[]): string {
-    return texts.say('page-others', { options: options.map((option) => this.say(option)).join(' · ') });
+  /** What a long press on a target offers as well. */
+  rarer(target: Target): readonly string[] {
+    return this.#options.rarer(target);
+  }
+  #besides(options: readonly string[]): string {
+    return texts.say('page-besides', { options: options.map((option) => this.say(option)).join(' · ') });
   }
 
   say(option: string): string {
@@ -295,9 +297,10 @@ export class Sitting implements Table {
     if (!target) return;
     const options = this.lit(target);
     const pick: Pick = { id, options, mark: target.mark, x, y };
-    if (wide && target.others?.length) {
+    const rarer = wide ? this.rarer(target) : [];
+    if (rarer.length > 0) {
       this.picked = null;
-      this.chooser = { ...pick, options: [...options, ...target.others] };
+      this.chooser = { ...pick, options: [...options, ...rarer] };
     } else if (options.length > 1) {
       this.picked = null;
       this.chooser = pick;
@@ -501,6 +504,11 @@ export class Sitting implements Table {
     const asked = now.asked !== null && this.mine.includes(now.asked);
     if (before && asked && before.asked !== now.asked) {
       if (settings.sound) bell();
+      if (document.hidden) {
+        const title = texts.say('title', {}, this.doc.game);
+        const text = texts.say('notice-asked', { name: this.#name(now.asked), game: title });
+        void import('../together/push').then(({ show }) => show(this.summary.table, title, text));
+      }
     }
     const fresh = before && now.cut === undefined ? now.log.filter((line) => line.ply >= before.ply) : [];
     const told = fresh.flatMap((line) => line.events.map((event) => this.speech.event(event)));

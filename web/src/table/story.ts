@@ -41,22 +41,6 @@ export function sentences(passage: Passage, speech: Pick<Speech, 'event' | 'acti
   return [first.seat === '*' ? done : `${speech.seat(first.seat)}: ${done}`];
 }
 
-/** What one seat did until another did something. */
-export interface Turn {
-  seat: number | '*';
-  passages: Passage[];
-}
-
-export function turns(passages: readonly Passage[]): Turn[] {
-  const out: Turn[] = [];
-  for (const passage of passages) {
-    const last = out.at(-1);
-    if (last && last.seat === passage.seat) last.passages.push(passage);
-    else out.push({ seat: passage.seat, passages: [passage] });
-  }
-  return out;
-}
-
 export interface Gain {
   passage: Passage;
   by: number;

@@ -38,6 +38,13 @@ export async function end(token: string): Promise<Answer> {
   return 'off';
 }
 
+/** One is asked while the page lies behind others. */
+export async function show(table: string, title: string, text: string): Promise<void> {
+  if (!wanted() || !possible() || Notification.permission !== 'granted') return;
+  const registered = await navigator.serviceWorker.getRegistration(`${root}/`);
+  await registered?.showNotification(title, { body: text, tag: `hanse ${table}`, data: { table } });
+}
+
 /** For every table one opens, once one has given leave. */
 export async function subscribe(table: string, token: string): Promise<boolean> {
   if (!wanted() || !possible() || Notification.permission !== 'granted') return false;

@@ -14,5 +14,6 @@ export default {
   aspect: chart.width / chart.height,
   motions,
   leaves,
+  quiet: ['began', 'removed', 'stocked', 'refilled', 'income', 'left', 'turn'],
   buttons: ['fill'],
 } satisfies GameUi<Hansa>;

@@ -237,16 +237,6 @@ def test_carlisle_has_no_special_role_on_the_small_side() -> None:
     assert large.refusal("place cardiff-pembroke t") == NO_PERMISSION
 
 
-@pytest.mark.rule("BR-2.2", "R-64")
-@pytest.mark.scenario("S-80")
-def test_the_rightmost_office_counts_not_control() -> None:
-    scene = position("britannia", 3, offices={"cardiff": "bt bt rt"})
-    assert scene.view["control"]["cardiff"] == 1
-    scene.play("place cardiff-pembroke t")
-    theirs = position("britannia", 3, offices={"cardiff": "rt rt bt"})
-    assert theirs.refusal("place cardiff-pembroke t") == NO_PERMISSION
-
-
 @pytest.mark.rule("R-64", "BR-5.2")
 def test_a_swap_wins_or_loses_a_permission() -> None:
     scene = position("britannia", 3, offices={"cardiff": "rt bt"}, unused={"red": "swap_offices"})

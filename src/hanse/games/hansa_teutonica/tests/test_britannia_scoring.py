@@ -15,50 +15,10 @@ def region(scene: Scene, name: str = "wales") -> list[object]:
     return [scene.parts(colour)[name] for colour in COLOURS[:seats]]
 
 
-@pytest.mark.rule("BR-4.1", "BR-4.3")
-@pytest.mark.scenario("S-94")
-def test_equal_cities_and_offices_share_their_places() -> None:
-    offices = {"cardiff": "rt", "chester": "rt", "conway": "bt", "montgomery": "bt", "pembroke": "gt"}
-    assert region(position("britannia", 3, offices=offices)) == [5, 5, 2]
-
-
-@pytest.mark.rule("BR-4.2", "BR-4.4", "R-76")
-@pytest.mark.scenario("S-95")
-def test_with_equal_cities_more_offices_decide_and_offices_without_a_city_come_last() -> None:
-    offices = {"cardiff": "gt bt bt", "chester": "bt bt", "conway": "rt", "pembroke": "gt rt rt"}
-    assert region(position("britannia", 3, offices=offices)) == [4, 7, 2]
-
-
 @pytest.mark.rule("BR-4.1", "BR-4.2")
 def test_more_cities_beat_any_number_of_offices() -> None:
     offices = {"cardiff": "bt bt bt bt", "conway": "rt", "pembroke": "rt"}
     assert region(position("britannia", 3, offices=offices)) == [7, 4, 0]
-
-
-@pytest.mark.rule("BR-4.3", "BR-4.4")
-@pytest.mark.scenario("S-96")
-def test_remaining_places_go_to_players_with_offices_but_no_city() -> None:
-    assert region(position("britannia", 3, offices={"cardiff": "bt gt rt rt"})) == [7, 3, 3]
-
-
-@pytest.mark.rule("BR-4.3", "BR-4.4")
-@pytest.mark.scenario("S-97")
-def test_three_tied_share_everything_and_without_an_office_there_is_nothing() -> None:
-    tied = {"cardiff": "rt", "chester": "bt", "conway": "gt"}
-    assert region(position("britannia", 3, offices=tied)) == [4, 4, 4]
-    assert region(position("britannia", 3, offices={"cardiff": "rt"})) == [7, 0, 0]
-    assert region(position("britannia", 3)) == [0, 0, 0]
-
-
-@pytest.mark.rule("BR-4.5", "BR-4.1")
-@pytest.mark.scenario("S-98")
-def test_the_isle_of_man_counts_in_wales_and_in_scotland() -> None:
-    scene = position("britannia", 4, offices={"isle_of_man": "rm"})
-    assert region(scene, "wales") == [7, 0, 0, 0]
-    assert region(scene, "scotland") == [7, 0, 0, 0]
-    small = position("britannia", 3, offices={"isle_of_man": "rt"})
-    assert region(small) == [7, 0, 0]
-    assert "scotland" not in small.parts("red")
 
 
 @pytest.mark.rule("R-75")
@@ -135,15 +95,6 @@ def test_neutral_traders_are_foreign_and_cross_no_border() -> None:
     scene.play("use remove_three", "lift london-oxford nt")
     assert scene.refusal("put cardiff-pembroke nt") == ("BR-5.1", "keeps-region")
     scene.play("put cambridge-london nt")
-
-
-@pytest.mark.rule("BR-8.3", "TP-13")
-@pytest.mark.scenario("S-103")
-def test_the_neutral_side_takes_its_place_in_wales() -> None:
-    offices = {
-        "cardiff": "nt", "chester": "nt", "conway": "nt", "montgomery": "rt", "pembroke": "rt", "isle_of_man": "bt",
-    }  # fmt: skip
-    assert region(position("britannia", 2, offices=offices)) == [4, 2]
 
 
 @pytest.mark.rule("R-61", "BR-2.2")

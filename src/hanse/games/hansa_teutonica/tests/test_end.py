@@ -73,18 +73,6 @@ NINE = {"minden": "rt rt rt rt", "arnheim": "rt rm rt rt", "duisburg": "rt"}
 EIGHT = {"stendal": "bt bm bt bt", "perleberg": "bt bt bt", "brunswiek": "bt"}
 
 
-@pytest.mark.rule("HT-14.2", "R-52", "R-53")
-@pytest.mark.scenario("S-67")
-def test_on_a_tie_fewer_actions_then_more_offices_then_several_winners() -> None:
-    # The first and the second 3 are equal.
-    more = tied(2, 1, NINE | EIGHT).outcome
-    assert (more.winners, more.tiebreak) == ((0,), "more-offices")
-    both = tied(2, 1, NINE | EIGHT | {"brunswiek": "bt | bt"}).outcome
-    assert (both.winners, both.tiebreak) == ((0, 1), "shared")
-    fewer = tied(2, 3, NINE | EIGHT | {"brunswiek": "bt bt bt | bt"}).outcome
-    assert (fewer.winners, fewer.tiebreak) == ((0,), "fewer-actions")
-
-
 @pytest.mark.rule("HT-14.2")
 def test_losers_with_equal_points_are_ranked_by_the_same_ties() -> None:
     def places(**said: Any) -> tuple[int, ...]:

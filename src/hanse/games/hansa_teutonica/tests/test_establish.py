@@ -7,21 +7,6 @@ import pytest
 from hanse.games.hansa_teutonica.tests.scene import position
 
 
-@pytest.mark.rule("HT-9.5")
-@pytest.mark.scenario("S-26")
-def test_most_offices_control_a_city() -> None:
-    assert position(offices={"minden": "rt rt bt"}).view["control"]["minden"] == 0
-    assert position(offices={"minden": "rt bt gt"}).view["control"]["minden"] == 2
-
-
-@pytest.mark.rule("HT-9.5", "R-30", "R-31")
-@pytest.mark.scenario("S-27")
-def test_on_a_tie_the_office_further_right_is_higher_also_within_a_colour() -> None:
-    assert position(offices={"arnheim": "rt bm"}).view["control"]["arnheim"] == 1
-    # Two to two: the rightmost of the tied players' offices decides.
-    assert position(offices={"arnheim": "rt bm bt rt"}).view["control"]["arnheim"] == 0
-
-
 @pytest.mark.rule("HT-9.10")
 def test_a_square_office_takes_a_trader() -> None:
     scene = position(routes={"dortmund-duisburg": "rm rm"}, abilities={"red": {"book": 1}}).play(

@@ -161,22 +161,6 @@ def test_only_occupied_offices_next_to_each_other_are_swapped() -> None:
     assert scene.refusal("done") == ("HT-11.4", "must-swap")
 
 
-@pytest.mark.rule("HT-11.2", "R-31")
-@pytest.mark.scenario("S-57")
-def test_a_later_extra_office_goes_left_of_the_earlier_one() -> None:
-    scene = position(
-        routes={"dortmund-duisburg": "rt rt", "arnheim-duisburg": "gt gt gt"}, offices={"duisburg": "bt"},
-        unused={"red": "extra_office", "green": "extra_office"},
-    )  # fmt: skip
-    scene.play("red: establish dortmund-duisburg", "red: extra duisburg t", "red: end", "blue: end")
-    scene.play("green: establish arnheim-duisburg", "green: extra duisburg t")
-    assert scene.offices("duisburg") == "gt rt | bt"
-    assert scene.view["control"]["duisburg"] == 1
-    # Two each: Red's rightmost extra office is higher than Green's.
-    assert position(offices={"duisburg": "gt gt rt rt | bt"}).view["control"]["duisburg"] == 0
-    assert position(offices={"duisburg": "rt rt gt gt | bt"}).view["control"]["duisburg"] == 2
-
-
 @pytest.mark.rule("R-34")
 def test_an_extra_office_is_not_combined_with_developing() -> None:
     scene = position(

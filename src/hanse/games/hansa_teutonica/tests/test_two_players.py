@@ -300,15 +300,6 @@ def test_a_neutral_office_may_fill_the_tenth_city() -> None:
     assert scene.outcome.reason == "cities"
 
 
-@pytest.mark.rule("TP-13", "HT-13.E")
-@pytest.mark.scenario("S-75")
-def test_nobody_scores_a_city_of_the_neutral_side() -> None:
-    scene = position("base", 2, offices={"minden": "rt nt"})
-    assert scene.view["control"]["minden"] == "neutral"
-    assert scene.parts("red")["cities"] == 0
-    assert scene.parts("blue")["cities"] == 0
-
-
 @pytest.mark.rule("TP-13", "R-57", "INV-8")
 def test_the_neutral_side_takes_part_in_the_connection() -> None:
     offices = {"arnheim": "nt", "muenster": "nt", "brunswiek": "nt", "stendal": "nt"}

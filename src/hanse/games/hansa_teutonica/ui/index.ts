@@ -16,6 +16,7 @@ export default {
   motions,
   scored: ['track'],
   leaves,
+  quiet: ['began', 'turn', 'paid', 'drew'],
   chose: (option) => hand.used(option),
   buttons: ['income', 'use', 'pay'],
 } satisfies GameUi<Ht>;

@@ -46,6 +46,6 @@ it('asks first about the own cog that is nearest to the city of a card', () => {
   expect(meanings(card('doubling', 'double-riga', 'riga'))).toEqual(['double riga', 'discard double-riga']);
 });
 
-it('offers to sell a ware with and without sailing there', () => {
-  expect(meanings(card('ware', 'riga-3', 'riga'))).toEqual(['sell riga-3', 'stay riga-3', 'discard riga-3']);
+it('offers to sell a ware, or throw it away', () => {
+  expect(meanings(card('ware', 'riga-3', 'riga'))).toEqual(['sell riga-3', 'discard riga-3']);
 });

@@ -39,9 +39,9 @@ export function wishes(sheet: LuebeckSheet, view: LuebeckView, seat: number | nu
   }
 }
 
-/** The meanings of a card in hand, as beginnings of options. */
+/** The meanings of a card in hand, as beginnings of options. That a cog stays where it is is hardly ever meant. */
 export function meanings(card: CardKind): string[] {
-  if (card.kind === 'ware') return [`sell ${card.id}`, `stay ${card.id}`, `discard ${card.id}`];
+  if (card.kind === 'ware') return [`sell ${card.id}`, `discard ${card.id}`];
   const play =
     card.kind === 'doubling'
       ? `double ${card.city}`

@@ -16,4 +16,5 @@ export default {
   secrets: true,
   motions,
   leaves,
+  quiet: ['began', 'dealt', 'round', 'laid', 'got', 'compass'],
 } satisfies GameUi<Luebeck>;

@@ -56,16 +56,6 @@ def test_a_second_trigger_changes_nothing() -> None:
     assert "c14-01" in scene.contracts()
 
 
-@pytest.mark.rule("ME-10.3", "ME-10.4", "ME-R53", "ME-R51")
-@pytest.mark.scenario("ME-S67")
-def test_the_same_goods_count_for_every_building() -> None:
-    scene = position(
-        goods={0: "iron×2 copper saltpeter fish_oil×3 fabric grain×4 wine"}, buildings={0: "g01 g03 g10 g12 g15"}
-    )
-    assert scene.seat()["worth"] == {"g01": 10, "g03": 7, "g10": 3.5, "g12": 3, "g15": 2}
-    assert scene.parts[0]["buildings"] == 25.5
-
-
 @pytest.mark.rule("ME-1.7")
 def test_the_other_conditions_of_the_only_player() -> None:
     colours = "livestock grain iron ham vegetables fabric plums citrus"

@@ -203,29 +203,6 @@ def test_named_goods_first_and_nothing_that_is_needed_elsewhere() -> None:
     assert scene.goods() == {}
 
 
-@pytest.mark.rule("ME-6.8", "ME-R28", "ME-9.1", "ME-R38")
-@pytest.mark.scenario("ME-S41")
-def test_twelve_different_goods() -> None:
-    twelve = "livestock muskets grain saltpeter iron copper ham fish_oil vegetables calfskin fabric coal"
-    eleven = twelve.replace("livestock muskets", "muskets×5")
-    scene = position(place="hamburg", phase="fulfil", goods={0: twelve}, contracts={0: "c10-01"}).play("fulfil c10-01")
-    assert scene.goods() == {}
-    assert "c14-01" in scene.contracts()
-    swapped = position(place="hamburg", phase="fulfil", goods={0: eleven}, contracts={0: "c10-01"})
-    swapped.play("fulfil c10-01")
-    if swapped.question == "pay":
-        swapped.play("swap muskets different")
-    assert swapped.goods() == {}
-    ten = " ".join(twelve.split()[2:])
-    short = position(place="hamburg", phase="fulfil", goods={0: ten}, contracts={0: "c10-01"}, tile={0: "spain france"})
-    assert short.refusal("fulfil c10-01") == ("ME-R40", "unload-first")
-    short = position(place="hamburg", phase="fulfil", goods={0: ten}, contracts={0: "c10-01"}, tile={0: "spain"})
-    assert short.refusal("fulfil c10-01") == ("ME-6.2", "goods-missing")
-    rich = position(place="hamburg", phase="fulfil", goods={0: twelve + " wine×2"}, contracts={0: "c10-01"})
-    rich.play("fulfil c10-01", "give wine")
-    assert rich.refusal("give wine") == ("ME-R28", "different-goods")
-
-
 @pytest.mark.rule("ME-6.6", "ME-R37")
 @pytest.mark.scenario("ME-S42")
 def test_an_empty_pile_is_made_of_the_discards() -> None:

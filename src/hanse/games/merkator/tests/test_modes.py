@@ -13,39 +13,12 @@ from hanse.games.merkator.tests.scene import position
 LOW = (1, 0, 1, 1, 1, 1, 1, 1)
 
 
-@pytest.mark.rule("ME-12.3", "ME-R25")
-@pytest.mark.scenario("ME-S78")
-def test_the_reverse_side_is_followed_by_ultimo() -> None:
-    scene = position(variant="long", rows=(0, 0, 1, 0, 0), board=LOW, goods={0: "ham"}, manual=True)
-    scene.play("travel danzig", "turn b")
-    assert scene.question == "redraw", "the first row of the other side can be turned up"
-    scene.play("stand")
-    assert scene.goods() == {}
-    assert scene.view["chart"]["rows"] == [6, 6, 6, 6, 6]
-    assert scene.view["chart"]["stage"] == 1
-    assert scene.view["chart"]["supply"] == 42 - 30 - 1
-    assert scene.view["ending"] is None
-    three = position(variant="long", seats=3, board=LOW)
-    assert three.view["chart"]["rows"] == [6, 0, 0, 0, 0]
-    end = position(variant="long", rows=(0, 0, 0, 0, 1), stage=1, board=LOW).play("travel danzig")
-    assert end.view["ending"] == "chart"
-
-
 @pytest.mark.rule("ME-R26")
 def test_the_second_marker_of_hamburg_comes_from_the_other_side() -> None:
     scene = position(variant="long", rows=(0, 0, 1, 0, 0), board=(0, 1, 1, 1, 1, 1, 1, 1), no_loss=True)
     scene.play("travel hamburg")
     assert scene.time[0] == 2
     assert scene.view["chart"]["rows"] == [5, 6, 6, 6, 6]
-
-
-@pytest.mark.rule("ME-12.1")
-@pytest.mark.scenario("ME-S79")
-def test_two_players_use_ultimo_at_once() -> None:
-    scene = position(variant="long", seats=2, board=LOW)
-    assert scene.view["chart"]["rows"] == [6, 6, 6, 6]
-    end = position(variant="long", seats=2, rows=(0, 0, 0, 1), board=LOW).play("travel danzig")
-    assert end.view["ending"] == "chart"
 
 
 @pytest.mark.rule("ME-13.3")

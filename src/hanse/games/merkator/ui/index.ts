@@ -14,6 +14,7 @@ export default {
   aspect: boardAspect,
   motions,
   leaves,
+  quiet: ['starter', 'dealt', 'dealt_card', 'pile', 'opened', 'turn', 'turned'],
   deskForAll: true,
   // Only hand cards are not for everybody.
   secrets: (sheet) => sheet.hand,

@@ -7,6 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.hands import Hands, visitor
+from tests.browser.test_lessons import begin
 
 MOODS = pytest.mark.parametrize(("phone", "dark"), [(False, False), (False, True), (True, False), (True, True)])
 
@@ -35,6 +36,16 @@ def test_pages_around_the_table_are_clean(browser: Browser, address: str, phone:
         page.goto("/rules/hansa#HA-7.2")
         expect(page.locator(".here")).to_be_visible()
         clean(page, "rules")
+
+
+@MOODS
+def test_a_lesson_and_a_game_in_short_are_clean(browser: Browser, address: str, phone: bool, dark: bool) -> None:
+    with visitor(browser, address, phone=phone, dark=dark) as page:
+        page.get_by_role("button", name="In short").first.click()
+        expect(page.locator("dialog h3").first).to_be_visible()
+        clean(page, "in short")
+        begin(page, "hansa")
+        clean(page, "lesson")
 
 
 @MOODS

@@ -45,27 +45,13 @@ export function tell(log: readonly LogLine[], told: readonly Passage[] = []): Pa
 }
 
 /** What happened, in sentences; if nothing that has words did, what was answered. */
-export function sentences(passage: Passage, speech: Pick<Speech, 'event' | 'action'>): string[] {
+export function sentences(passage: Passage, speech: Pick<Speech, 'event' | 'action' | 'seat'>): string[] {
   const all = passage.lines.flatMap((line) => line.events.map((event) => speech.event(event)));
   const said = all.filter((text) => text.trim() !== '');
   const [first] = passage.lines;
-  return said.length || !first?.text ? said : [speech.action(first.text)];
-}
-
-/** What one seat did until another did something. */
-export interface Turn {
-  seat: number | '*';
-  passages: Passage[];
-}
-
-export function turns(passages: readonly Passage[]): Turn[] {
-  const out: Turn[] = [];
-  for (const passage of passages) {
-    const last = out.at(-1);
-    if (last && last.seat === passage.seat) last.passages.push(passage);
-    else out.push({ seat: passage.seat, passages: [passage] });
-  }
-  return out;
+  if (said.length || !first?.text) return said;
+  const done = speech.action(first.text);
+  return [first.seat === '*' ? done : `${speech.seat(first.seat)}: ${done}`];
 }
 
 export interface Gain {

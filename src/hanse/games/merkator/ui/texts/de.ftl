@@ -39,6 +39,7 @@ ui-missing = { $count ->
 }
 ui-reward = Wert der Belohnung
 ui-doubt = rekonstruiert: Niemand konnte diese Karte von einem gedruckten Exemplar ablesen
+ui-doubt-short = rekonstruiert, nicht vom Druck abgelesen
 ui-any = alle Waren
 ui-fixed = { $vp } Punkte.
 ui-per-type = { $vp } je Sorte: { $of }.

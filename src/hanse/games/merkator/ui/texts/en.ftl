@@ -36,6 +36,7 @@ ui-ready = all there
 ui-missing = { $count } missing
 ui-reward = value of the reward
 ui-doubt = reconstructed: nobody could read this card off a printed copy
+ui-doubt-short = reconstructed, not read off a printed copy
 ui-any = all goods
 ui-fixed = { $vp } points.
 ui-per-type = { $vp } per kind of: { $of }.

@@ -39,6 +39,7 @@ ui-missing = { $count ->
 }
 ui-reward = waarde van de beloning
 ui-doubt = gereconstrueerd: niemand kon deze kaart van een gedrukt exemplaar aflezen
+ui-doubt-short = gereconstrueerd, niet van druk afgelezen
 ui-any = alle goederen
 ui-fixed = { $vp } punten.
 ui-per-type = { $vp } per soort: { $of }.

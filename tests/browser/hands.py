@@ -100,10 +100,16 @@ class Hands:
         else:
             thing.click(force=True)
 
+    def ghosted(self) -> bool:
+        """Whether something waits for the second tap, or for one of several sentences."""
+        return self.page.locator(".chooser, .sure .main").count() > 0
+
     def take(self, thing: Locator) -> None:
         """Choose something lit: at once, by the second tap, or by one of several sentences."""
         before = self.ply
         self.press(thing)
+        if self.touch and self.page.locator(".surround[data-near]").count() and not self.ghosted():
+            self.press(thing)  # it was crowded there, and the page has brought one nearer
         with contextlib.suppress(TooLate):
             self.page.wait_for_selector(f".chooser, .sure .main, .room:not([data-ply='{before}'])", timeout=5_000)
         chooser = self.page.locator(".chooser li button")

@@ -1,121 +1,177 @@
-"""What an owner moves in a data file moves on the board: one server with corrections, one without, side by side."""
+"""Where things are on the page: everything has its place, and keeps it while a game goes on."""
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections.abc import Iterator
-from pathlib import Path
-from typing import NamedTuple
+from contextlib import contextmanager
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from hanse.core import registry
-from hanse.core.data import Data
-from tests.browser.conftest import ROOT, listening
-from tests.browser.hands import Hands, visitor
+from tests.browser.bench.games import WATCH
+from tests.browser.bench.guide import Guide
+from tests.browser.hands import visitor
 
-GAMES = [game for game in registry.ids() if (ROOT / "src/hanse/games" / game / "ui/index.ts").is_file()]
-FAR = 60
-"""Thousandths of the board by which things are moved …"""
-SEEN = 25
-"""… and how many pixels that is at least; a ring about a town is less."""
+LAPTOP: Final = (1280, 720)
+DESKTOP: Final = (1440, 900)
+PHONE: Final = (360, 740)
+GAMES: Final = tuple(registry.ids())
+ANSWERS: Final = 8
+STILL: Final = 0.05
+"""Layout shift per turn that nobody notices."""
+LINES: Final = 5
+FINGER: Final = 44
 
-
-class Town(NamedTuple):
-    """A town by its id, and where a data file has it."""
-
-    id: str
-    x: int
-
-
-def towns(value: object) -> Iterator[Town]:
-    """Whatever has a name and a place in a data file."""
-    if isinstance(value, dict) and "id" in value and "x" in value:
-        yield Town(value["id"], value["x"])
-    for part in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
-        yield from towns(part)
-
-
-def file(game: str, name: str) -> str:
-    return (Data(game).folder / name).read_text(encoding="utf-8")
-
-
-def files(game: str) -> dict[str, Town]:
-    """The first town of every data file that has some: each board has a file."""
-    names = sorted(item.name for item in Data(game).folder.iterdir() if item.name.endswith(".toml"))
-    found = {name: next(towns(tomllib.loads(file(game, name))), None) for name in names}
-    return {name: town for name, town in found.items() if town is not None}
+BOX = "(e) => { const b = e.getBoundingClientRect(); return [b.left, b.top, b.right, b.bottom]; }"
+CUT = """(slips) => slips.filter((slip) => {
+  const list = slip.parentElement.getBoundingClientRect();
+  const box = slip.getBoundingClientRect();
+  return box.bottom > list.bottom + 1 || slip.scrollWidth > slip.clientWidth + 1;
+}).length"""
+LOG = """(list) => {
+  const row = list.querySelector('.passage');
+  const lines = parseFloat(getComputedStyle(row).lineHeight);
+  return list.clientHeight / (lines + 4);
+}"""
+SMALL = """(finger) => [...document.querySelectorAll('button, a, [role=tab]')].filter((e) => {
+  const box = e.getBoundingClientRect();
+  return box.width > 0 && !e.closest('svg') && (box.height < finger - 0.5 || box.width < finger - 0.5);
+}).map((e) => (e.getAttribute('aria-label') ?? e.textContent).trim().slice(0, 30))"""
+BEYOND = """() => [...document.querySelectorAll('header li, .prompt *, .bottom button')].filter((e) => {
+  const box = e.getBoundingClientRect();
+  return box.width > 1 && (box.left < -1 || box.right > innerWidth + 1) && !e.closest('.answers');
+}).map((e) => e.className)"""
 
 
-class Move(NamedTuple):
-    """Something else than a town: what is found in the file, what stands there instead, and what is looked at."""
-
-    game: str
-    name: str
-    old: str
-    new: str
-    seen: str
+@contextmanager
+def at(browser: Browser, address: str, game: str, size: tuple[int, int], *, finger: bool = False) -> Iterator[Guide]:
+    with visitor(browser, address, phone=finger) as page:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        yield Guide(page, game, touch=finger)
 
 
-MOVES = (
-    Move("hansa", "thirteen.toml", r"(stack = 1\nx = )\d+", r"\g<1>688", '[data-at="supply"]'),
-    Move(
-        "hansa_teutonica", "base_2-3.toml", r'(id = "arnheim-duisburg".*?post_xy = \[\[)\d+', r"\g<1>40",
-        '[data-at="arnheim-duisburg #1"]',
-    ),
-    Move("luebeck", "luebeck.toml", r"(\[cog_field\]\nx = )\d+", r"\g<1>104", '[data-at="new"]'),
-    Move("luebeck", "luebeck.toml", r"(to = \"reval\"\nvia = \[\[)\d+", r"\g<1>811", ".keel >> nth=3"),
-)  # fmt: skip
+def box(page: Page, what: str) -> list[float]:
+    return page.locator(what).first.evaluate(BOX)  # type: ignore[no-any-return]
 
 
-@pytest.fixture(scope="module")
-def corrected(folder: Path) -> Iterator[str]:
-    """``hanse --data DIR serve`` with every move made in DIR."""
-    data = folder / "data"
-    for game in GAMES:
-        (data / game).mkdir(parents=True)
-        for name, town in files(game).items():
-            row = re.compile(rf'(id = "{town.id}".*?\bx = ){town.x}\b', re.DOTALL)
-            x = town.x - FAR if town.x > FAR else town.x + FAR
-            text, count = row.subn(rf"\g<1>{x}", file(game, name), count=1)
-            assert count == 1, f"{name}: {town}"
-            for move in MOVES:
-                if (move.game, move.name) == (game, name):
-                    text, count = re.subn(move.old, move.new, text, flags=re.DOTALL)
-                    assert count == 1, move
-            (data / game / name).write_text(text, encoding="utf-8")
-    db = f"sqlite:///{folder / 'corrected.db'}"
-    with listening("-m", "hanse", "--data", str(data), "serve", "--no-browser", "--port", "0", "--db", db) as where:
-        yield where
-
-
-def places(browser: Browser, address: str, game: str, seen: list[str]) -> list[float | None]:
-    """How far from the left each of these is at the beginning of a game; None for what is not there."""
-    with visitor(browser, address) as page:
-        Hands(page).start(game)
-        page.wait_for_selector("[data-at]")
-        return [left(page, one) for one in seen]
-
-
-def left(page: Page, seen: str) -> float | None:
-    found = page.locator(seen)
-    if found.count() == 0:
-        return None
-    box = found.first.bounding_box()
-    assert box is not None, seen
-    return box["x"]
+def places(page: Page) -> dict[str, list[float]]:
+    """Where prompt, board, desk, slips, log and replay are."""
+    what = (".prompt", ".sheet", ".room > .desk", ".seats", ".log", ".replay")
+    return {one: [round(side) for side in box(page, one)] for one in what if page.locator(one).count()}
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_an_owner_moves_moves_on_the_board(browser: Browser, address: str, corrected: str, game: str) -> None:
-    said = [f'[data-at="{town.id}"]' for town in files(game).values()]
-    seen = [*dict.fromkeys(said), *(move.seen for move in MOVES if move.game == game)]
-    before = places(browser, address, game, seen)
-    after = places(browser, corrected, game, seen)
-    both = zip(seen, before, after, strict=True)
-    moved = {what: abs(one - two) for what, one, two in both if one is not None and two is not None}
-    assert moved, "a town is on the board"
-    assert all(move.seen in moved for move in MOVES if move.game == game)
-    assert {what: far for what, far in moved.items() if far < SEEN} == {}
+def test_on_a_laptop_every_slip_is_whole_and_the_log_has_five_lines(browser: Browser, address: str, game: str) -> None:
+    with at(browser, address, game, LAPTOP) as guide:
+        guide.asked()
+        page = guide.page
+        assert page.locator(".seats > .slip").evaluate_all(CUT) == 0
+        page.wait_for_selector(".log .passage")
+        assert page.locator(".log ol").evaluate(LOG) >= LINES
+        left, top, right, bottom = box(page, ".surround")
+        _, above, _, below = box(page, ".sheet")
+        wide = box(page, ".sheet")
+        assert below - above > bottom - top - 2 or wide[2] - wide[0] > right - left - 2, "the board takes what there is"
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_nothing_moves_but_what_the_game_moves(
+    browser: Browser, address: str, game: str, size: tuple[int, int]
+) -> None:
+    with at(browser, address, game, size) as guide:
+        guide.asked()
+        page = guide.page
+        page.evaluate(WATCH)
+        before = places(page)
+        page.evaluate("() => { window.jumps.length = 0; }")
+        for _ in range(ANSWERS):
+            guide.step()
+        guide.asked()
+        assert places(page) == before
+        jumps = page.evaluate("() => window.jumps")
+        assert sum(value for value, _ in jumps) / guide.turns <= STILL, jumps
+
+
+def test_merkators_desk_is_whole_on_a_desktop(browser: Browser, address: str) -> None:
+    with at(browser, address, "merkator", DESKTOP) as guide:
+        for _ in range(ANSWERS):
+            guide.step()
+        desk = guide.page.locator(".room > .desk")
+        assert desk.evaluate("(e) => e.scrollHeight - e.clientHeight") <= 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_small_phone_nothing_is_clipped_and_fingers_fit(browser: Browser, address: str, game: str) -> None:
+    with at(browser, address, game, PHONE, finger=True) as guide:
+        guide.asked()
+        page = guide.page
+        assert page.evaluate("() => document.documentElement.scrollWidth") == PHONE[0]
+        assert page.evaluate(BEYOND) == []
+        assert page.evaluate(SMALL, FINGER) == []
+        names = page.locator("header .name")
+        assert names.evaluate_all("(all) => all.filter((e) => e.scrollWidth > e.clientWidth).length") == 0
+        page.locator("#tab-log").tap()
+        log = page.locator(".log li")
+        log.first.wait_for()
+        newest = log.first.evaluate(BOX)
+        assert all(newest[1] <= row[1] for row in log.evaluate_all(f"(all) => all.map({BOX})"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_folded_drawer_leaves_its_room_to_the_board(browser: Browser, address: str, game: str) -> None:
+    with at(browser, address, game, PHONE, finger=True) as guide:
+        guide.asked()
+        page = guide.page
+        page.locator(".tabs [aria-selected=true]").tap()
+        page.wait_for_selector(".surround[data-near]")
+        place, sheet = box(page, ".surround"), box(page, ".sheet")
+        assert sheet[1] <= place[1] + 1
+        assert sheet[3] >= place[3] - 1
+        page.locator("#tab-players").tap()
+        page.wait_for_selector(".surround:not([data-near])")
+
+
+def test_buttons_and_two_quick_taps_bring_the_board_nearer(browser: Browser, address: str) -> None:
+    with at(browser, address, "hansa", PHONE, finger=True) as guide:
+        guide.asked()
+        page = guide.page
+        nearer, farther = page.get_by_role("button", name="Closer"), page.get_by_role("button", name="Further away")
+        assert farther.is_disabled()
+        nearer.tap()
+        page.wait_for_selector(".surround[data-near]")
+        farther.tap()
+        page.wait_for_selector(".surround:not([data-near])")
+        sea = box(page, ".sheet")
+        spot = (sea[0] + 0.57 * (sea[2] - sea[0]), sea[1] + 0.35 * (sea[3] - sea[1]))
+        page.touchscreen.tap(*spot)
+        page.touchscreen.tap(*spot)
+        page.wait_for_selector(".surround[data-near]")
+
+
+def test_crowded_targets_are_looked_at_nearer_first(browser: Browser, address: str) -> None:
+    with at(browser, address, "hansa_teutonica", PHONE, finger=True) as guide:
+        guide.asked()
+        page = guide.page
+        before = guide.ply
+        post = page.locator('.sheet [data-handle="bremen-hamburg #1"], .sheet [data-lit]').first
+        middle = box(page, f'[data-handle="{post.get_attribute("data-handle")}"]')
+        page.touchscreen.tap((middle[0] + middle[2]) / 2, (middle[1] + middle[3]) / 2)
+        page.wait_for_selector(".surround[data-near]")
+        assert not guide.ghosted(), "nothing is chosen by that tap"
+        guide.take(post)
+        guide.answered(before)
+        page.wait_for_selector(".surround:not([data-near])")
+
+
+def test_a_finger_on_something_unlit_means_that_thing(browser: Browser, address: str) -> None:
+    with at(browser, address, "hansa", PHONE, finger=True) as guide:
+        guide.asked()
+        page = guide.page
+        unlit = page.locator('.sheet [data-handle="copenhagen"]:not([data-lit])')
+        middle = unlit.first.evaluate(BOX)
+        page.touchscreen.tap((middle[0] + middle[2]) / 2, (middle[1] + middle[3]) / 2)
+        page.wait_for_selector(".note.why")
+        assert "HA-3.2" in page.locator(".note.why").inner_text()

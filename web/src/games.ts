@@ -138,6 +138,10 @@ export interface GameUi<G extends Shapes = Any> {
   Seat: Component<{ table: Table<G>; seat: number }>;
   /** Width ÷ height of the board, so that room can be kept for it. */
   aspect: number | ((sheet: G['sheet']) => number);
+  /** Pixels that a player's slip takes beside the board, whatever lies on it: in a low window, and in one of 860 or more. */
+  slip?: readonly [number, number];
+  /** Pixels that are kept for the desk under the board, whatever lies on it; likewise. */
+  desk?: readonly [number, number];
   /** True if seats see different things: then a curtain falls between people who share a screen. */
   secrets?: boolean | ((sheet: G['sheet']) => boolean);
   motions?: Motions<G>;

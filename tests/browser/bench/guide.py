@@ -32,7 +32,10 @@ SPOT = """(sentence) => {
   if (!best) return null;
   best.scrollIntoView({block: 'nearest', inline: 'nearest'});
   const box = best.getBoundingClientRect();
-  return [box.left + box.width / 2, box.top + box.height / 2, meant.length ? 'left' : 'right'];
+  const parts = [0.5, 0.3, 0.7, 0.1, 0.9];
+  const spots = parts.flatMap((y) => parts.map((x) => [box.left + box.width * x, box.top + box.height * y]));
+  const spot = spots.find(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-handle]') === best) ?? spots[0];
+  return [...spot, meant.length ? 'left' : 'right'];
 }"""
 
 

@@ -13,6 +13,20 @@ it('tells an answer and what chance added to it as one passage', () => {
   ]);
 });
 
+it('takes over the passages whose lines are the same', () => {
+  const log = [line(0, 0), line(1, 1), line(2, '*')];
+  const before = tell(log);
+  const after = tell([...log, line(3, 0)], before);
+  expect(after.slice(0, 2).every((passage, i) => passage === before[i])).toBe(true);
+  expect(after).toEqual(tell([...log, line(3, 0)]));
+  // What chance adds, and what is taken back, tells a passage anew.
+  const grown = [...log, line(3, '*')];
+  expect(tell(grown, before)[0]).toBe(before[0]);
+  expect(tell(grown, before)).toEqual(tell(grown));
+  expect(before[1]?.lines.length).toBe(2);
+  expect(tell(log.slice(0, 2), after)).toEqual(tell(log.slice(0, 2)));
+});
+
 it('gives a line to whom it tells of, if it tells of nobody else', () => {
   const turn = { kind: 'turn', seat: '1', actions: 2 };
   const paid = { kind: 'paid', seat: '0' };

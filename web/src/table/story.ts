@@ -19,10 +19,23 @@ function subject({ seat, events }: LogLine): number | '*' {
   return seat === '*' || named.size !== 1 ? seat : Number(only);
 }
 
-export function tell(log: readonly LogLine[]): Passage[] {
+/**
+ * The log in passages. Those of `told` whose lines are still the same are taken over as they are, so that whoever draws them
+ * need draw only what is new.
+ */
+export function tell(log: readonly LogLine[], told: readonly Passage[] = []): Passage[] {
   const out: Passage[] = [];
-  for (const line of log) {
-    const last = out.at(-1);
+  let at = 0;
+  for (const passage of told) {
+    const next = log[at + passage.lines.length];
+    const same = passage.lines.every((line, i) => log[at + i] === line) && next?.seat !== '*';
+    if (!same) break;
+    out.push(passage);
+    at += passage.lines.length;
+  }
+  const kept = out.length;
+  for (const line of log.slice(at)) {
+    const last = out.length > kept ? out.at(-1) : undefined;
     if (line.seat === '*' && last) {
       last.lines.push(line);
       last.after = line.ply + 1;

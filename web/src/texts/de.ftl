@@ -235,12 +235,16 @@ page-no-stale = Da war jemand schneller; schau noch einmal.
 page-no-bad = Das hat der Server nicht verstanden.
 page-read-rule = Regel lesen
 
+page-zoom = Karte
 page-zoom-in = Näher heran
 page-zoom-out = Weiter weg
-page-zoom-fit = Ganzer Plan
 
 page-since = Seit du zuletzt geschaut hast
 page-since-show = Zeigen
+page-log-earlier = { $n ->
+    [one] Eine frühere Zeile
+   *[other] { $n } frühere Zeilen
+}
 
 page-replay = Wiederholung
 page-position = Stellung

@@ -235,12 +235,16 @@ page-no-stale = Somebody was faster; look again.
 page-no-bad = The server did not understand that.
 page-read-rule = read the rule
 
+page-zoom = Map
 page-zoom-in = Closer
 page-zoom-out = Further away
-page-zoom-fit = Whole board
 
 page-since = Since you last looked
 page-since-show = Show it
+page-log-earlier = { $n ->
+    [one] One earlier line
+   *[other] { $n } earlier lines
+}
 
 page-replay = Replay
 page-position = Position

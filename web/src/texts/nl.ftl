@@ -235,12 +235,16 @@ page-no-stale = Iemand was sneller; kijk nog eens.
 page-no-bad = Dat heeft de server niet begrepen.
 page-read-rule = lees de regel
 
+page-zoom = Kaart
 page-zoom-in = Dichterbij
 page-zoom-out = Verder weg
-page-zoom-fit = Hele bord
 
 page-since = Sinds je laatst keek
 page-since-show = Tonen
+page-log-earlier = { $n ->
+    [one] Eén eerdere regel
+   *[other] { $n } eerdere regels
+}
 
 page-replay = Herhaling
 page-position = Stelling

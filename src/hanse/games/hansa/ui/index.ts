@@ -11,6 +11,8 @@ export default {
   Board,
   Desk,
   Seat,
+  slip: [59, 72],
+  desk: [122, 130],
   aspect: chart.width / chart.height,
   motions,
   leaves,

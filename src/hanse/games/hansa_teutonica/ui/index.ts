@@ -12,6 +12,8 @@ export default {
   Board,
   Desk,
   Seat,
+  slip: [58, 88],
+  desk: [114, 124],
   aspect,
   motions,
   scored: ['track'],

@@ -11,6 +11,8 @@ export default {
   Board,
   Desk,
   Seat,
+  slip: [59, 72],
+  desk: [154, 160],
   aspect: chart.width / chart.height,
   deskForAll: true,
   secrets: true,

@@ -11,6 +11,8 @@ export default {
   Board,
   Desk,
   Seat,
+  slip: [76, 90],
+  desk: [214, 316],
   aspect: boardAspect,
   motions,
   leaves,

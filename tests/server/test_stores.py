@@ -58,7 +58,7 @@ async def test_history_is_folded_and_read_on_from_anywhere(store: Store) -> None
     assert (found.count, found.comments) == (6, {2: ["a remark", "seat 0 took back 1 answer"]})
     news = await store.since("table1", 4)
     assert [row.kind for row in news.rows] == [UNDO, ANSWER]
-    assert news[1:] == (found.seats, frozenset(), None)
+    assert news[1:] == (found.seats, frozenset(), None, [])
 
 
 async def test_answers_written_together_fail_one_by_one(store: Store) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 import hanse
 from hanse.core import registry
+from hanse.core.book import Intro
 from hanse.core.describe import Description
 from hanse.core.frames import tell_frame
 from hanse.core.match import Match
@@ -150,11 +151,14 @@ def test_a_language_comes_from_the_surroundings(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_the_shells_texts_are_complete_and_none_is_idle() -> None:
-    """Keys that commands name in their code, and those made from words: colours of seats, reasons an undo stops."""
+    """Keys that code names, and those made from words: colours of seats, reasons an undo stops, parts of a book."""
     used = {"language", "yes", "no", "player"}
-    for path in (ROOT / "cli").glob("*.py"):
-        used |= set(re.findall(r'"(cli-[a-z-]+)"', path.read_text()))
+    page = ROOT.parent.parent / "web" / "src"
+    for path in (*ROOT.glob("cli/*.py"), *ROOT.glob("server/*.py"), *page.rglob("*.ts"), *page.rglob("*.svelte")):
+        used |= set(re.findall(r"""["']((?:cli|card|notice)-[a-z-]+)["']""", path.read_text()))
     used |= {f"cli-undo-{why}" for why in ("start", "chance", "seat", "final")}
+    used |= {f"intro-{part}" for part in Intro._fields}
+    used |= {f"card-weight-{registry.entry(id).weight}" for id in registry.ids()}
     for id in registry.ids():
         used |= needs(id, games=0).shared
     # Colours wait in the files for games still to come.

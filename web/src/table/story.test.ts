@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LogLine } from '../wire';
-import { gains, tell, total } from './story';
+import { gains, tell, total, turns } from './story';
 
 const line = (ply: number, seat: number | '*'): LogLine => ({ ply, seat, text: 'x', events: [] });
 
@@ -34,6 +34,41 @@ it('gives a line to whom it tells of, if it tells of nobody else', () => {
     (events) => tell([{ ply: 0, seat: 0, text: 'end', events }])[0]?.seat,
   );
   expect(seats).toEqual([1, 0, 0]);
+});
+
+it('groups passages by turns', () => {
+  const turn = (seat: string) => ({ kind: 'turn', seat, actions: 2 });
+  const say = (ply: number, seat: number | '*', ...events: LogLine['events']): LogLine => ({
+    ply,
+    seat,
+    text: 'x',
+    events,
+  });
+  const shape = (log: LogLine[]) => turns(tell(log)).map((one) => [one.seat, one.passages.map(({ ply }) => ply)]);
+  // What is asked of others in between belongs to the turn, and who gets the turn begins with the line that says so.
+  expect(
+    shape([
+      say(0, '*', turn('1')),
+      say(1, 1),
+      say(2, 0),
+      say(3, 1, turn('0')),
+      say(4, 0),
+      say(5, 0, { kind: 'paid', seat: '0' }, turn('1')),
+      say(6, 1),
+    ]),
+  ).toEqual([
+    ['*', [0]],
+    [1, [1, 2]],
+    [0, [3, 4, 5]],
+    [1, [6]],
+  ]);
+  // A game that does not tell of turns.
+  expect(shape([say(0, '*'), say(1, 1), say(2, 1), say(3, 0)])).toEqual([
+    ['*', [0]],
+    [1, [1, 2]],
+    [0, [3]],
+  ]);
+  expect(shape([])).toEqual([]);
 });
 
 it('finds the passages that changed a part, and by how much; they add up', () => {

@@ -44,6 +44,43 @@ export function tell(log: readonly LogLine[], told: readonly Passage[] = []): Pa
   return out;
 }
 
+/** Whose turn begins with a passage or after it, if its events say so. */
+const begun = ({ lines }: Passage): number | undefined => {
+  const event = lines.flatMap((line) => line.events).findLast(({ kind }) => kind === 'turn');
+  return event?.seat === undefined || event.seat === null ? undefined : Number(event.seat);
+};
+
+export interface Turn {
+  /** Its first answer. */
+  ply: number;
+  seat: number | '*';
+  passages: Passage[];
+}
+
+/**
+ * Passages by turns. A game that tells of its turns decides where they begin, so what others answer in between belongs to them;
+ * otherwise a turn is what one player answers without another.
+ */
+export function turns(passages: readonly Passage[]): Turn[] {
+  const told = passages.some((passage) => begun(passage) !== undefined);
+  const out: Turn[] = [];
+  let next: number | undefined;
+  for (const passage of passages) {
+    const { seat, ply } = passage;
+    const whose = begun(passage);
+    // "Red has 2 actions", and nothing else, is the first line of Red's turn.
+    const first = whose !== undefined && whose === seat && passage.lines[0]?.seat !== seat;
+    const last = out.at(-1);
+    if (first) out.push({ ply, seat, passages: [passage] });
+    else if (next !== undefined) out.push({ ply, seat: next, passages: [passage] });
+    else if (!last || (!told && last.seat !== seat) || (told && last.seat === '*' && seat !== '*'))
+      out.push({ ply, seat, passages: [passage] });
+    else last.passages.push(passage);
+    next = first ? undefined : whose;
+  }
+  return out;
+}
+
 /** What happened, in sentences; if nothing that has words did, what was answered. */
 export function sentences(passage: Passage, speech: Pick<Speech, 'event' | 'action' | 'seat'>): string[] {
   const all = passage.lines.flatMap((line) => line.events.map((event) => speech.event(event)));

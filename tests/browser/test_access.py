@@ -100,7 +100,7 @@ def test_the_table_is_clean_in_every_state(browser: Browser, address: str, phone
         clean(page, "menu")
         page.keyboard.press("Escape")
         page.locator(".prompt").get_by_role("button", name="Rules").click()
-        expect(page.locator("dialog dl")).to_be_visible()
+        expect(page.locator("dialog .book section").first).to_be_visible()
         clean(page, "rules at the table")
 
 

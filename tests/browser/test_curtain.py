@@ -35,12 +35,12 @@ def test_a_curtain_falls_between_two_people_and_nothing_of_the_other_is_told(bro
                     continue
                 # What is told now is what somebody is told who comes fresh to the table with these eyes.
                 expect(page.locator(".log li").first).to_be_visible()
-                told = page.locator(".log ol").inner_text()
+                told = page.locator(".log > ol").inner_text()
                 page.reload()
                 curtain.get_by_role("button").click()
                 page.wait_for_selector(".room[data-state='yours']")
                 expect(page.locator(".log li").first).to_be_visible()
-                assert page.locator(".log ol").inner_text() == told
+                assert page.locator(".log > ol").inner_text() == told
             else:
                 assert hands.asked()
                 hands.answer()

@@ -35,7 +35,7 @@ def test_the_language_changes_in_the_middle_log_lines_included(browser: Browser,
         hands.start()
         hands.play(3)
         assert hands.asked()
-        log = page.locator(".log ol")
+        log = page.locator(".log > ol")
         expect(log).to_contain_text(re.compile("puts 2 booths"))
         ply = hands.ply
         page.get_by_role("button", name="Links and settings").click()
@@ -152,7 +152,7 @@ def test_typed_notation_completes_and_explains(browser: Browser, address: str) -
         page.keyboard.type("dan")
         page.keyboard.press("Enter")
         hands.answered(before)
-        expect(page.locator(".log ol")).to_contain_text("Danzig")
+        expect(page.locator(".log > ol")).to_contain_text("Danzig")
 
 
 def test_somebody_far_away_joins_by_the_invitation(browser: Browser, address: str) -> None:

@@ -56,7 +56,7 @@ def test_against_bots_one_goes_back_across_turns(browser: Browser, address: str)
             hands.answered(before)
             assert hands.asked()
             before = hands.ply
-        log = page.locator(".log ol").inner_text()
+        log = page.locator(".log > ol").inner_text()
         page.reload()  # it is the table that allows it, not this page
         assert hands.asked()
         for _ in range(2):
@@ -72,7 +72,7 @@ def test_against_bots_one_goes_back_across_turns(browser: Browser, address: str)
             page.keyboard.press("e")
             hands.answered(before)
             assert hands.asked()
-        assert page.locator(".log ol").inner_text() == log  # bots and chance do what they did
+        assert page.locator(".log > ol").inner_text() == log  # bots and chance do what they did
         token = page.url.rsplit("/", 1)[1]
         record = page.request.get(f"{address}/api/tables/{token}/record").text()
         assert record.count("took back 1 answer, and with it") == 2
@@ -146,7 +146,7 @@ def test_no_arrow_leaves_the_present_and_the_hand_comes_back_to_the_question(bro
         expect(page.locator("#asked")).to_contain_text("Looking back")
         page.keyboard.press("Escape")
         expect(page).to_have_url(here)
-        page.locator(".log ol").focus()
+        page.locator(".log > ol").focus()
         page.keyboard.press("Home")
         expect(page).to_have_url(re.compile(r"/0$"))
 

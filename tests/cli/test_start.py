@@ -60,7 +60,7 @@ def test_without_a_command_help_is_shown(hanse_: Hanse) -> None:
     [
         (["sail"], "No such command 'sail'; there is serve, play, games,"),
         (["games", "--jsn"], "No such option: --jsn; there is --json, --lang"),
-        (["play"], "Missing argument 'GAME'"),
+        (["play"], "GAME: which one? There is hansa"),
         (["play", "chess"], "no game 'chess'; there is hansa"),
         (["play", "hansa", "--variant", "fast"], "hansa: no variant 'fast'; there is base"),
         (["play", "hansa", "--option", "colour=red"], "no option 'colour'; there is board, start, extra_card"),

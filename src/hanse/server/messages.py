@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NamedTuple, TypedDict, TypeVar, cast
+from typing import Annotated, Any, Literal, NamedTuple, TypedDict, TypeVar, cast
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from hanse.core.describe import Description
 from hanse.core.entry import Points, Value
-from hanse.core.events import Told
 from hanse.core.patch import Patch
-from hanse.core.reading import BadInput, View
+from hanse.core.reading import BadInput
 from hanse.core.situation import Result
 from hanse.server.settings import MESSAGE
 from hanse.server.terms import ClockTerms, Colour, Talkers
@@ -35,9 +34,10 @@ class Alias(NamedTuple):
     name: str
 
 
-Happened = Annotated[Told, Alias("Happened")]
-FrameDoc = Annotated[View, Alias("Frame")]
-ViewDoc = Annotated[View, Alias("View")]
+# A type that names itself is more than the schema of the addresses can tell, so it says no more than that.
+Happened = Annotated[dict[str, Any], Alias("Happened")]
+FrameDoc = Annotated[dict[str, Any], Alias("Frame")]
+ViewDoc = Annotated[dict[str, Any], Alias("View")]
 PatchDoc = Annotated[Patch, Alias("Patch")]
 
 # In over HTTP.

@@ -18,6 +18,8 @@ from hanse.server.messages import (
     CatalogDoc,
     ChangeSeat,
     Doc,
+    ExampleDoc,
+    ExampleNote,
     Imported,
     Invitation,
     Join,
@@ -33,11 +35,12 @@ from hanse.server.messages import (
     Rematch,
     RuleDoc,
     Summary,
+    Try,
 )  # fmt: skip
 
 MESSAGES = (
-    Again, Call, CatalogDoc, ChangeSeat, Doc, Imported, Invitation, Join, Joined, Link, Made, MadeLink, NewCall,
-    NewLink, NewTable, Problem, PushKey, Rematch, RuleDoc, Summary,
+    Again, Call, CatalogDoc, ChangeSeat, Doc, ExampleDoc, ExampleNote, Imported, Invitation, Join, Joined, Link, Made,
+    MadeLink, NewCall, NewLink, NewTable, Problem, PushKey, Rematch, RuleDoc, Summary, Try,
 )  # fmt: skip
 WHERE = "#/components/schemas/{name}"
 

@@ -1,6 +1,7 @@
 # Texte, die nur der Spielplan von Merkator auf der Seite braucht.
 ui-leaves = Du könntest hier noch einen Auftrag erfüllen.
 ui-chart = Karte Europas mit zwölf Reisezielen
+ui-market = Markt: Gebäude, Bonuskarten, Verträge
 ui-cubes = { $count ->
     [one] ein Stein
    *[other] { $count } Steine

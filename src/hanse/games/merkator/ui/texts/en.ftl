@@ -1,6 +1,7 @@
 # Texts that only the page's board of Merkator uses.
 ui-leaves = You could still fulfil a contract here.
 ui-chart = Chart of Europe with twelve destinations
+ui-market = Market: buildings, bonus cards, contracts
 ui-cubes = { $count ->
     [one] one cube
    *[other] { $count } cubes

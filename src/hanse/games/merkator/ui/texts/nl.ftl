@@ -1,6 +1,7 @@
 # Teksten die alleen het bord van Merkator op de pagina gebruikt.
 ui-leaves = Je zou hier nog een contract kunnen vervullen.
 ui-chart = Kaart van Europa met twaalf bestemmingen
+ui-market = Markt: gebouwen, bonuskaarten, contracten
 ui-cubes = { $count ->
     [one] één blokje
    *[other] { $count } blokjes

@@ -146,8 +146,11 @@ def test_buttons_and_two_quick_taps_bring_the_board_nearer(browser: Browser, add
         page.wait_for_selector(".surround:not([data-near])")
         sea = box(page, ".sheet")
         spot = (sea[0] + 0.57 * (sea[2] - sea[0]), sea[1] + 0.35 * (sea[3] - sea[1]))
-        page.touchscreen.tap(*spot)
-        page.touchscreen.tap(*spot)
+        for _ in range(20):  # on a busy machine two taps may be too far apart to be one double tap
+            page.touchscreen.tap(*spot)
+            page.touchscreen.tap(*spot)
+            if page.locator(".surround[data-near]").count():
+                break
         page.wait_for_selector(".surround[data-near]")
 
 

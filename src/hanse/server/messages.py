@@ -9,7 +9,6 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from hanse.core.describe import Description
 from hanse.core.entry import Points, Value
-from hanse.core.patch import Patch
 from hanse.core.reading import BadInput
 from hanse.core.situation import Result
 from hanse.server.settings import MESSAGE
@@ -38,7 +37,7 @@ class Alias(NamedTuple):
 Happened = Annotated[dict[str, Any], Alias("Happened")]
 FrameDoc = Annotated[dict[str, Any], Alias("Frame")]
 ViewDoc = Annotated[dict[str, Any], Alias("View")]
-PatchDoc = Annotated[Patch, Alias("Patch")]
+PatchDoc = Annotated[list[Any], Alias("Patch")]
 
 # In over HTTP.
 

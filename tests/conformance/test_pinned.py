@@ -1,11 +1,12 @@
-"""Action numbers and counts of action sequences do not change by accident.
+"""Action numbers, features and counts of action sequences do not change by accident.
 
-``scripts/pin`` writes ``tests/space.txt`` and ``tests/perft.txt`` of every game; read what changed before you commit.
+``scripts/pin`` writes ``tests/space.txt``, ``layout.txt`` and ``perft.txt`` of every game; read what changed before you
+commit.
 """
 
 from __future__ import annotations
 
-from hanse.core.pins import perft, space
+from hanse.core.pins import layout, perft, space
 from hanse.core.trace import folder
 from tests.conformance.conftest import Case, plain_cases
 
@@ -26,6 +27,13 @@ def test_action_numbers_are_pinned(game: str) -> None:
     assert set(pinned) == set(cases)
     for name, case in cases.items():
         assert space(case.bundle()) == pinned[name], f"{game} {name}: run scripts/pin and read what changed"
+
+
+def test_features_are_pinned_and_the_same_on_every_board_for_any_seats(game: str) -> None:
+    pinned = (folder(game) / "tests" / "layout.txt").read_text(encoding="utf-8")
+    for case in plain_cases():
+        if case.game == game:
+            assert layout(case.bundle()) == pinned, f"{case}: run scripts/pin and read what changed"
 
 
 def test_perft_counts_are_pinned(game: str) -> None:

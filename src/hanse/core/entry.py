@@ -8,6 +8,7 @@ from typing import Generic, Literal, NamedTuple
 
 from hanse.core.data import Data, Doubt
 from hanse.core.events import Schema
+from hanse.core.features import Features
 from hanse.core.game import Game, S
 from hanse.core.judge import Judge
 from hanse.core.reading import Reader, View
@@ -106,8 +107,8 @@ class Bundle(Generic[S]):
     """Counts of pieces that never change while a game goes on."""
     value: Callable[[S, int], float]
     """How good a position is for a seat, for bots."""
-    features: Callable[[S, int], list[float]]
-    """What a seat sees, as numbers of a fixed count, for learners."""
+    features: Features[S]
+    """What a seat sees, as numbers with names, for learners."""
     sheet: View
     """What never changes in this game, for pages and texts: the board with its layout, and names by domain."""
     data: Data

@@ -1,4 +1,4 @@
-"""What must not change by accident: the numbers of actions, and how many sequences of actions there are."""
+"""What must not change by accident: the numbers of actions, the features, and how many sequences of actions there are."""
 
 from __future__ import annotations
 
@@ -23,6 +23,14 @@ def space(bundle: Bundle[S]) -> str:
     rows += [" ".join([str(game.base[verb.number]), verb.name, *verb.domains]) for verb in game.verbs]
     domains = [game.domains[name] for verb in game.verbs for name in verb.domains]
     rows += dict.fromkeys(f"{domain.name} {domain.room}: {' '.join(domain.words)}" for domain in domains)
+    return "".join(f"{row}\n" for row in rows)
+
+
+def layout(bundle: Bundle[S]) -> str:
+    """The numbers that learners are given: count and fingerprint, then each block with its place, shape and range."""
+    features = bundle.features
+    rows = [f"{features.size} numbers {features.fingerprint()}"]
+    rows += [f"{b.at} {b.name} {'x'.join(map(str, b.shape))} {b.least}..{b.most}" for b in features.blocks]
     return "".join(f"{row}\n" for row in rows)
 
 

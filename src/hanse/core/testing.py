@@ -142,7 +142,7 @@ def check_views(match: Match[S], rng: Rng) -> None:
             guess = imagine(bundle, seen, rng)
             if bundle.view(guess, eyes) != seen:
                 raise fail(match, f"fill changed what seat {eyes} can see")
-            if bundle.features(guess, eyes) != bundle.features(s, eyes):
+            if bundle.features.numbers(guess, eyes) != bundle.features.numbers(s, eyes):
                 raise fail(match, f"features of seat {eyes} tell more than its view")
             if match.game.seat(s) == eyes and match.game.legal(guess) != match.game.legal(s):
                 raise fail(match, f"seat {eyes} is asked, but what it imagines has other options")
@@ -199,14 +199,26 @@ def check_numbers(match: Match[S]) -> None:
     parts = bundle.parts(s)
     if len(parts) != seats or any(set(row) != set(parts[0]) for row in parts):
         raise fail(match, f"parts of the score differ between seats: {parts}")
-    if len({len(bundle.features(s, seat)) for seat in range(seats)}) != 1:
-        raise fail(match, "seats have features of different length")
+    for seat in range(seats):
+        check_features(match, seat)
     if not all(math.isfinite(bundle.value(s, seat)) for seat in range(seats)):
         raise fail(match, "a value is not a number")
     if match.asked == CHANCE:
         weights = match.game.weights(s)
         if len(weights) != len(match.game.legal(s)) or min(weights) <= 0:
             raise fail(match, f"odds {weights} do not fit the options")
+
+
+def check_features(match: Match[S], seat: int) -> None:
+    """No number is below what its block declares."""
+    features = match.bundle.features
+    numbers = features.numbers(match.state, seat)
+    for block in features.blocks:
+        for i, number in enumerate(numbers[block.at : block.at + block.size]):
+            if number < block.least / block.most:
+                raise fail(
+                    match, f"feature {block.name} {i} of seat {seat} is {number}, below {block.least / block.most}"
+                )
 
 
 def check_end(match: Match[S]) -> None:

@@ -1,34 +1,77 @@
-"""A position of Hansa as numbers, from one seat's point of view: itself first, then clockwise."""
+"""A position of Hansa as numbers with names."""
 
 from __future__ import annotations
 
-from hanse.core.model import Frame, Over
-from hanse.games.hansa.frames import Begin, Fill, Lose, Next, Place, Refill, Remove, Sale, Stock, Tax, Turn
+from hanse.core.features import Features
+from hanse.core.game import Game
+from hanse.core.pad import Pad
+from hanse.games.hansa.board import Board
+from hanse.games.hansa.frames import Lose, Sale, has_colour
+from hanse.games.hansa.ids import MOST_SEATS
 from hanse.games.hansa.sight import is_closed, sold_count, unseen
 from hanse.games.hansa.state import HansaState
 
-ASKED: tuple[type[Frame], ...] = (Over, Begin, Remove, Stock, Place, Next, Fill, Refill, Turn, Sale, Lose, Tax)
 
+class HansaFeatures(Features[HansaState]):
+    """``sold_hidden``: what others have sold lies face down (HA-R33)."""
 
-def features(s: HansaState, seat: int, sold_hidden: bool) -> list[float]:
-    """Board, supply and every player's things as far as the seat sees them, each scaled to about one."""
-    b = s.board
-    out: list[float] = [1.0 if s.ship == c else 0.0 for c in range(b.cities)]
-    out += [float(s.acted), float(s.breaker >= 0), s.round / 10, len(s.stack) / 8]
-    top = type(s.stack[-1])
-    out += [1.0 if top is asked else 0.0 for asked in ASKED]
-    for slot in range(b.slots):
-        kind = s.ware[slot]
-        out += [1.0 if kind >= 0 and b.colour_of[kind] == c else 0.0 for c in range(len(b.colours))]
-        out.append(b.barrels[kind] / 3 if kind >= 0 else 0.0)
-    out += [n / 13 for n in s.piles]
-    out += [n / 5 for n in unseen(s, seat, sold_hidden)]
-    for step in range(b.seats):
-        p = (seat + step) % b.seats
-        out += [s.talers[p] / 6, s.supply[p] / b.booths, float(s.turn == p), float(s.start == p)]
-        out += [n / 3 for n in s.open[b.kinds * p : b.kinds * (p + 1)]]
-        closed = is_closed(s, p, seat, sold_hidden)
-        out += [0.0 if closed else n / 5 for n in s.sold[b.kinds * p : b.kinds * (p + 1)]]
-        out.append(sold_count(s, p) / 10)
-        out += [n / 4 for n in s.booths[b.cities * p : b.cities * (p + 1)]]
-    return out
+    def __init__(self, game: Game[HansaState], board: Board, sold_hidden: bool) -> None:
+        super().__init__(game, board.seats, MOST_SEATS)
+        self._hidden = sold_hidden
+        cities, kinds, colours, most = board.cities, board.kinds, len(board.colours), MOST_SEATS
+        self._ship = self.block("ship", (cities,), 1, "where the ship lies")
+        self._acted = self.block("acted", (1,), 1, "whether it was acted in during this visit")
+        self._last = self.block("last_stack", (1,), 1, "whether the last stack has been broken into")
+        self._round = self.block("round", (1,), 10, "rounds begun")
+        self._sale = self.block(
+            "sale", (colours,), 1, "colours that are being sold, or of which a tile is still to be lost"
+        )
+        self._ware = self.block("warehouses", (cities, 2, kinds), 1, "which tile lies in which warehouse of a city")
+        self._piles = self.block("stacks", (board.piles,), 13, "tiles left in each stack")
+        self._unseen = self.block("unseen", (kinds,), 5, "tiles that the seat cannot see, by kind")
+        self._talers = self.block("talers", (most,), 6, "talers")
+        self._supply = self.block("supply", (most,), board.booths, "booths not on the board")
+        self._turn = self.block("turn", (most,), 1, "whose turn it is")
+        self._start = self.block("start", (most,), 1, "the start player")
+        self._open = self.block("open", (most, kinds), 3, "tiles lying open before a player, by kind")
+        self._sold = self.block("sold", (most, kinds), 5, "tiles sold, by kind, as far as they can be seen")
+        self._count = self.block("sold_count", (most,), 10, "tiles sold in all")
+        self._booths = self.block("booths", (most, cities), 4, "booths in each city")
+
+    def write(self, s: HansaState, seat: int, pad: Pad) -> None:
+        self.begin(s, seat, pad)
+        b = s.board
+        pad.put(self._ship + s.ship, 1)
+        pad.put(self._acted, s.acted)
+        pad.put(self._last, 1 if s.breaker >= 0 else 0)
+        pad.put(self._round, s.round)
+        top = s.stack[-1]
+        if isinstance(top, Sale):
+            self._colours(top.sold, pad)
+        elif isinstance(top, Lose):
+            self._colours(top.colours, pad)
+        for slot in range(b.slots):
+            kind = s.ware[slot]
+            if kind >= 0:
+                city = b.slot_city[slot]
+                pad.put(self._ware + (2 * city + slot - b.first_slot[city]) * b.kinds + kind, 1)
+        pad.spread(self._piles, s.piles, 0, len(s.piles))
+        pad.spread(self._unseen, unseen(s, seat, self._hidden) if self._hidden else s.unseen, 0, b.kinds)
+        for i in range(b.seats):
+            p = (seat + i) % b.seats
+            pad.put(self._talers + i, s.talers[p])
+            pad.put(self._supply + i, s.supply[p])
+            if s.turn == p:
+                pad.put(self._turn + i, 1)
+            if s.start == p:
+                pad.put(self._start + i, 1)
+            pad.spread(self._open + b.kinds * i, s.open, b.kinds * p, b.kinds * (p + 1))
+            if not is_closed(s, p, seat, self._hidden):
+                pad.spread(self._sold + b.kinds * i, s.sold, b.kinds * p, b.kinds * (p + 1))
+            pad.put(self._count + i, sold_count(s, p))
+            pad.spread(self._booths + b.cities * i, s.booths, b.cities * p, b.cities * (p + 1))
+
+    def _colours(self, colours: int, pad: Pad) -> None:
+        for colour in range(len(self.game.domains["colour"].words)):
+            if has_colour(colours, colour):
+                pad.put(self._sale + colour, 1)

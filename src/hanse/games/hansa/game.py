@@ -15,7 +15,7 @@ from hanse.core.weights import weights
 from hanse.core.words import Domain, seats
 from hanse.games.hansa import ids, load, result, sight, switches, view, words
 from hanse.games.hansa.board import Board
-from hanse.games.hansa.features import features
+from hanse.games.hansa.features import HansaFeatures
 from hanse.games.hansa.frames import Begin, Fill, Lose, Next, Place, Refill, Remove, Sale, Stock, Tax, Turn
 from hanse.games.hansa.judge import HansaJudge
 from hanse.games.hansa.picture import picture
@@ -26,13 +26,12 @@ from hanse.games.hansa.state import HansaState
 from hanse.games.hansa.weights import Weights
 
 LIMIT = 20_000
-MOST_SEATS = 4
 
 
 def domains(b: Board) -> list[Domain]:
     """What can stand in the notation on this board."""
     return [
-        seats(MOST_SEATS),
+        seats(ids.MOST_SEATS),
         Domain("city", tuple(b.city_ids)),
         Domain("tile", tuple(b.tiles)),
         Domain("colour", tuple(b.colours)),
@@ -113,7 +112,7 @@ def build(chosen: Setup, data: Data) -> Bundle[HansaState]:
         outcome=lambda s: result.outcome(s, card),
         census=result.census,
         value=judged(weights("hansa", "greedy")).value,
-        features=lambda s, seat: features(s, seat, hidden),
+        features=HansaFeatures(game, board, hidden),
         sheet=plain(sheet(board)),
         data=data,
         limit=LIMIT,

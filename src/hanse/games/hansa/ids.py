@@ -1,6 +1,8 @@
-"""The ints of Hansa that are no words of the notation: why a game ended."""
+"""The ints of Hansa that are no words of the notation: seats, and why a game ended."""
 
 from typing import Final
+
+MOST_SEATS: Final = 4
 
 LAST_STACK: Final = 0
 STALLED: Final = 1

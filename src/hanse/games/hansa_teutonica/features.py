@@ -1,218 +1,173 @@
-"""A position as numbers between about -1 and 1, of a fixed count and order that is the same on every board.
+"""A position of Hansa Teutonica as numbers with names: of the same count and order on every board.
 
-Seats come in the order of play from the seat whose eyes these are, so that a learner sees the game from its own place;
-the neutral side comes last. Cities, routes and seats a board does not have are zeros.
+The neutral side comes last. Cities, routes and seats that a board does not have are zeros.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from hanse.core.model import Frame, Over
+from hanse.core.features import Features
+from hanse.core.game import Game
+from hanse.core.pad import Pad
 from hanse.games.hansa_teutonica import frames, ids
+from hanse.games.hansa_teutonica.board import Board
 from hanse.games.hansa_teutonica.ids import ABILITIES, HAND, MARKERS, POSTS, PRIVILEGES, SEATS, SHAPES, SIDES
 from hanse.games.hansa_teutonica.rules.offices import controller, free_office, rightmost
 from hanse.games.hansa_teutonica.rules.pieces import shape_of, side_of
-from hanse.games.hansa_teutonica.rules.scoring import own_offices
 from hanse.games.hansa_teutonica.state import HtState
 
-ASKED: Final[tuple[type[Frame], ...]] = (
-    Over,
-    frames.Begin,
-    frames.Gold,
-    frames.Turn,
-    frames.Pay,
-    frames.Relocate,
-    frames.Move,
-    frames.Establish,
-    frames.Remove,
-    frames.Swap,
-    frames.Improve,
-    frames.Station,
-    frames.Reuse,
-    frames.Green,
-    frames.Neutral,
-    frames.Close,
-    frames.Draw,
-    frames.Hang,
-    frames.Permit,
-)
-
-# How many have room in the vector.
+# How many have room.
 LINKS: Final = 3
 PERMITS: Final = 3
 OFFICES: Final = 8
 EXTRAS: Final = 4
-
-# What counts as much, so that numbers stay near 1.
-PRESTIGE: Final = 20
-PIECES: Final = 10
-COPIES: Final = 4  # markers of a kind
-PILE: Final = 12
-ACTIONS: Final = 5
+NEXT: Final = 4
+"""What is told of a city's next office: offices left, its privilege, whether it asks for a merchant, its points."""
 
 
-def features(s: HtState, seat: int) -> list[float]:
-    """Desks; cities with their offices; routes with their posts and markers; the pile, the ends, the open question."""
-    b = s.board
-    n = b.seats
-    # [side] its place in the vector: the seat itself first, then who plays after it, the neutral side last.
-    place = [(side - seat) % n if side < n else ids.NEUTRAL for side in range(SIDES)]
-    out: list[float] = []
-    for i in range(SEATS):
-        if i < n:
-            _desk(s, (seat + i) % n, out)
-        else:
-            out.extend([0.0] * DESK)
-    out.append(s.score[ids.NEUTRAL] / PRESTIGE)
-    for c in range(ids.CITIES):
-        if c < b.cities:
-            _city(s, c, place, out)
-        else:
-            out.extend([0.0] * CITY)
-    for r in range(ids.ROUTES):
-        if r < b.routes:
-            _route(s, r, place, out)
-        else:
-            out.extend([0.0] * ROUTE)
-    _table(s, place, out)
-    _open(s, place, out)
-    return out
+class HtFeatures(Features[HtState]):
+    def __init__(self, game: Game[HtState], board: Board) -> None:
+        super().__init__(game, board.seats, SEATS)
+        cities, routes = ids.CITIES, ids.ROUTES
+        self._score = self.block("prestige", (SIDES,), 20, "points on the track")
+        self._supply = self.block("supply", (SEATS, SHAPES), 10, "pieces in the supply: traders, merchants")
+        self._stock = self.block("stock", (SEATS, SHAPES), 10, "pieces in the stock: traders, merchants")
+        self._level = self.block("abilities", (SEATS, ABILITIES), 4, "pieces removed from each ability's track")
+        self._unused = self.block("markers", (SEATS, MARKERS), 2, "markers to be used, by kind")
+        self._used = self.block("markers_used", (SEATS, MARKERS), 2, "markers turned over, by kind")
+        self._bare = self.block(
+            "markers_bare", (SEATS, MARKERS), 2, "markers on the plate that were turned over, by kind"
+        )
+        self._plate = self.block("plate", (SEATS,), 3, "markers face down on the plate")
+        self._turn = self.block("turn", (SEATS,), 1, "whose turn it is")
+        self._start = self.block("start", (SEATS,), 1, "the start player")
+        self._there = self.block("seats", (SEATS,), 1, "whether somebody sits there")
+        self._field = self.block(
+            "special_prestige", (PRIVILEGES, SIDES), 1, "who stands on each special prestige field"
+        )
+        self._links = self.block("connections", (LINKS, SIDES), 1, "who made the connection first, second, third")
+        self._unseen = self.block("pile_kinds", (MARKERS,), 4, "markers nobody has seen, by kind")
+        self._out = self.block("markers_out", (MARKERS,), 4, "markers out of the game, by kind")
+        self._pile = self.block("pile", (1,), 12, "markers that can still be drawn")
+        self._full = self.block("full_cities", (1,), 10, "full cities")
+        self._actions = self.block("actions", (2,), 5, "actions left, and how many of them come from markers")
+        self._roam = self.block("roam", (1,), 1, "whether a marker was given up for this turn")
+        self._spent = self.block("permits", (PERMITS,), 1, "permissions used this turn")
+        self._office = self.block(
+            "offices", (cities, OFFICES), SIDES, "whose piece is in each printed office, plus one"
+        )
+        self._extra = self.block(
+            "extra_offices", (cities, EXTRAS), SIDES, "whose piece is in each office before them, plus one"
+        )
+        self._control = self.block("control", (cities, SIDES), 1, "who controls the city")
+        self._right = self.block("rightmost", (cities, SIDES), 1, "whose office is furthest right")
+        self._next = self.block(
+            "next_office", (cities, NEXT), 4, "offices left; the next one's privilege, merchant or not, points"
+        )
+        self._post = self.block("posts", (routes, POSTS, SIDES), 1, "whose piece stands on each post")
+        self._merchant = self.block("merchants", (routes, POSTS), 1, "whether it is a merchant")
+        self._free = self.block("free_posts", (routes, POSTS), 1, "whether the post is free")
+        self._marker = self.block("route_markers", (routes, MARKERS), 1, "the marker lying on the route, by kind")
+        self._route = self.block("route", (routes,), 1, "the route that the question is about")
+        self._hand = self.block(
+            "hand", (HAND, 3), SIDES, "lifted pieces: side plus one, merchant or not, region plus one"
+        )
 
+    def write(self, s: HtState, seat: int, pad: Pad) -> None:
+        self.begin(s, seat, pad)
+        b = s.board
+        n = b.seats
+        # [side] its place: the seat itself first, then who plays after it, the neutral side last.
+        place = [(side - seat) % n if side < n else ids.NEUTRAL for side in range(SIDES)]
+        for i in range(n):
+            self._desk(s, (seat + i) % n, i, pad)
+        pad.put(self._score + ids.NEUTRAL, s.score[ids.NEUTRAL])
+        for c in range(b.cities):
+            self._city(s, c, place, pad)
+        for r in range(b.routes):
+            self._way(s, r, place, pad)
+        self._table(s, place, pad)
+        self._open(s, place, pad)
 
-def _who(at: int) -> list[float]:
-    row = [0.0] * SIDES
-    if at >= 0:
-        row[at] = 1.0
-    return row
+    def _desk(self, s: HtState, seat: int, i: int, pad: Pad) -> None:
+        """Points, pieces, abilities, markers, and whose turn and start it is."""
+        pad.put(self._score + i, s.score[seat])
+        pad.spread(self._supply + SHAPES * i, s.supply, SHAPES * seat, SHAPES * (seat + 1))
+        pad.spread(self._stock + SHAPES * i, s.stock, SHAPES * seat, SHAPES * (seat + 1))
+        pad.spread(self._level + ABILITIES * i, s.level, ABILITIES * seat, ABILITIES * (seat + 1))
+        pad.spread(self._unused + MARKERS * i, s.unused, MARKERS * seat, MARKERS * (seat + 1))
+        pad.spread(self._used + MARKERS * i, s.used, MARKERS * seat, MARKERS * (seat + 1))
+        pad.spread(self._bare + MARKERS * i, s.bare, MARKERS * seat, MARKERS * (seat + 1))
+        pad.put(self._plate + i, s.plate[seat])
+        pad.put(self._turn + i, 1 if s.turn == seat else 0)
+        pad.put(self._start + i, 1 if s.start == seat else 0)
+        pad.put(self._there + i, 1)
 
+    def _table(self, s: HtState, place: list[int], pad: Pad) -> None:
+        """Special prestige, connections, markers nobody has, how near the end is, and what is left of the turn."""
+        for field in range(PRIVILEGES):
+            if s.field[field]:
+                pad.put(self._field + SIDES * field + place[s.field[field] - 1], 1)
+        for link in range(LINKS):
+            if s.links[link]:
+                pad.put(self._links + SIDES * link + place[s.links[link] - 1], 1)
+        pad.spread(self._unseen, s.unseen, 0, MARKERS)
+        pad.spread(self._out, s.out, 0, MARKERS)
+        pad.put(self._pile, s.pile)
+        pad.put(self._full, s.full)
+        pad.put(self._actions, s.actions)
+        pad.put(self._actions + 1, s.bonus)
+        pad.put(self._roam, s.roam)
+        if s.spent:
+            for i in range(PERMITS):
+                pad.put(self._spent + i, s.spent >> i & 1)
 
-TABLE: Final = (PRIVILEGES + LINKS) * SIDES + 2 * MARKERS + 5 + PERMITS
+    def _city(self, s: HtState, c: int, place: list[int], pad: Pad) -> None:
+        """Who sits where, who controls it, whose is the rightmost office, what the next one asks for."""
+        b = s.board
+        first = b.office_at[c]
+        taken = s.filled[c]
+        for i in range(taken):
+            pad.put(self._office + OFFICES * c + i, place[side_of(s.office[first + i] - 1)] + 1)
+        extra = s.extra[c]
+        for i in range(min(len(extra), EXTRAS)):
+            # The nearest to the printed ones first.
+            pad.put(self._extra + EXTRAS * c + i, place[side_of(extra[len(extra) - 1 - i])] + 1)
+        if taken or extra:
+            pad.put(self._control + SIDES * c + place[controller(s, c)], 1)
+            pad.put(self._right + SIDES * c + place[rightmost(s, c)], 1)
+        at = self._next + NEXT * c
+        pad.put(at, b.office_at[c + 1] - first - taken)
+        free = free_office(s, c)
+        if free >= 0:
+            pad.put(at + 1, b.colour[free] + 1)
+            pad.put(at + 2, 1 if b.form[free] == ids.MERCHANT else 0)
+            pad.put(at + 3, b.coin[free])
 
+    def _way(self, s: HtState, r: int, place: list[int], pad: Pad) -> None:
+        """Each post: whose piece, whether a merchant, whether free; then the marker."""
+        size = s.board.size[r]
+        for i in range(POSTS):
+            at = POSTS * r + i
+            kind = s.post[at] - 1
+            if kind >= 0:
+                pad.put(self._post + SIDES * at + place[ids.SIDE_OF[kind]], 1)
+                if ids.SHAPE_OF[kind] == ids.MERCHANT:
+                    pad.put(self._merchant + at, 1)
+            elif i < size:
+                pad.put(self._free + at, 1)
+        if s.marker[r]:
+            pad.put(self._marker + MARKERS * r + s.marker[r] - 1, 1)
 
-def _table(s: HtState, place: list[int], out: list[float]) -> None:
-    """Special prestige, connections, markers nobody has, how near the end is, and what is left of the turn."""
-    for field in range(PRIVILEGES):
-        out.extend(_who(place[s.field[field] - 1] if s.field[field] else -1))
-    for link in range(LINKS):
-        out.extend(_who(place[s.links[link] - 1] if s.links[link] else -1))
-    for marker in range(MARKERS):
-        out.append(s.unseen[marker] / COPIES)
-        out.append(s.out[marker] / COPIES)
-    out.append(s.pile / PILE)
-    out.append(s.full / s.board.full_end)
-    out.append(s.actions / ACTIONS)
-    out.append(s.bonus / ACTIONS)
-    out.append(float(s.roam))
-    out.extend(float(s.spent >> i & 1) for i in range(PERMITS))
-
-
-DESK: Final = 1 + 2 * SHAPES + ABILITIES + 3 * MARKERS + 5
-
-
-def _desk(s: HtState, seat: int, out: list[float]) -> None:
-    """Points, pieces, abilities, markers, and whose turn and start it is."""
-    b = s.board
-    out.append(s.score[seat] / PRESTIGE)
-    for shape in range(SHAPES):
-        out.append(s.supply[SHAPES * seat + shape] / PIECES)
-        out.append(s.stock[SHAPES * seat + shape] / PIECES)
-    for ability in range(ABILITIES):
-        out.append(s.level[ABILITIES * seat + ability] / b.top[ability])
-    for row in (s.unused, s.used, s.bare):
-        out.extend(row[MARKERS * seat + marker] / 2 for marker in range(MARKERS))
-    out.append(s.plate[seat] / 3)
-    out.append(float(s.turn == seat))
-    out.append(float(s.start == seat))
-    out.append(float(s.stack[-1].seat == seat))
-    out.append(1.0)
-
-
-CITY: Final = 3 * SIDES + OFFICES + EXTRAS + 6
-
-
-def _city(s: HtState, c: int, place: list[int], out: list[float]) -> None:
-    """Offices of each side, who controls it, whose is the rightmost, who sits where, what the next office asks for."""
-    b = s.board
-    count = [0.0] * SIDES
-    for side in b.sides:
-        count[place[side]] = own_offices(s, side, c) / 3
-    out.extend(count)
-    for side in (controller(s, c), rightmost(s, c)):
-        out.extend(_who(place[side] if side >= 0 else -1))
-    first = b.office_at[c]
-    taken = s.filled[c]
-    printed = [piece - 1 for piece in s.office[first : first + taken]]
-    _sitting(printed, OFFICES, place, out)
-    _sitting(list(reversed(s.extra[c])), EXTRAS, place, out)
-    free = free_office(s, c)
-    out.append((b.office_at[c + 1] - first - taken) / 4)
-    out.append((b.colour[free] + 1) / PRIVILEGES if free >= 0 else 0.0)
-    out.append(float(free >= 0 and b.form[free] == ids.MERCHANT))
-    out.append(b.coin[free] / 2 if free >= 0 else 0.0)
-    out.append(taken / 4)
-    out.append(float(len(s.extra[c]) > 0))
-
-
-def _sitting(pieces: list[int], room: int, place: list[int], out: list[float]) -> None:
-    """Whose piece is in each office."""
-    for i in range(room):
-        out.append((place[side_of(pieces[i])] + 1) / SIDES if i < len(pieces) else 0.0)
-
-
-ROUTE: Final = POSTS * (SIDES + 2) + MARKERS + 1
-
-
-def _route(s: HtState, r: int, place: list[int], out: list[float]) -> None:
-    """Each post: whose piece, whether a merchant, whether free; then the marker."""
-    for at in range(POSTS * r, POSTS * (r + 1)):
-        kind = s.post[at] - 1
-        out.extend(_who(place[ids.SIDE_OF[kind]] if kind >= 0 else -1))
-        out.append(float(kind >= 0 and ids.SHAPE_OF[kind] == ids.MERCHANT))
-        out.append(float(kind < 0 and at - POSTS * r < s.board.size[r]))
-    mark = s.marker[r]
-    out.extend(1.0 if mark == marker + 1 else 0.0 for marker in range(MARKERS))
-    out.append(float(mark > 0))
-
-
-NUMBERS: Final = 7
-OPEN: Final = len(ASKED) + NUMBERS + ids.ROUTES + 3 * HAND
-
-
-def _open(s: HtState, place: list[int], out: list[float]) -> None:
-    """The question on top: its kind and its numbers, the route it is about, and what is in hand."""
-    top = s.stack[-1]
-    out.extend(1.0 if type(top) is asked else 0.0 for asked in ASKED)
-    out.extend(_numbers(top, place))
-    about = top.route if isinstance(top, (frames.Relocate, frames.Establish, frames.Neutral, frames.Gold)) else -1
-    out.extend(1.0 if about == r else 0.0 for r in range(ids.ROUTES))
-    for held in s.hand:
-        out.append((place[side_of(held.piece)] + 1) / SIDES)
-        out.append(float(shape_of(held.piece) == ids.MERCHANT))
-        out.append((held.region + 1) / ids.REGIONS)
-    out.extend([0.0] * (3 * (HAND - len(s.hand))))
-
-
-def _numbers(top: Frame, place: list[int]) -> list[float]:
-    """Pieces left, two numbers of the question's own, the way of a move, the shape, region and side of a piece."""
-    numbers = [0.0] * NUMBERS
-    if isinstance(top, (frames.Pay, frames.Remove, frames.Station, frames.Reuse)):
-        numbers[0] = top.left / 3
-        if isinstance(top, frames.Reuse):
-            numbers[1], numbers[2] = top.traders / 4, top.merchants / 4
-    elif isinstance(top, frames.Move):
-        numbers[0], numbers[3] = top.left / HAND, (top.how + 1) / len(ids.MOVES)
-    elif isinstance(top, frames.Relocate):
-        numbers[0], numbers[4], numbers[5] = top.extra / 2, (top.shape + 1) / SHAPES, top.region / 2
-        numbers[6] = place[top.owner()] / SEATS
-    elif isinstance(top, frames.Establish):
-        numbers[1] = top.taken / MARKERS
-    elif isinstance(top, frames.Permit):
-        numbers[5] = top.region / 2
-    elif isinstance(top, frames.Improve):
-        numbers[1] = (top.ability + 1) / ABILITIES
-    return numbers
-
-
-SIZE: Final = SEATS * DESK + 1 + ids.CITIES * CITY + ids.ROUTES * ROUTE + TABLE + OPEN
-"""How many numbers there are."""
+    def _open(self, s: HtState, place: list[int], pad: Pad) -> None:
+        """The route that the question is about, and what is in hand."""
+        top = s.stack[-1]
+        if isinstance(top, (frames.Relocate, frames.Establish, frames.Neutral, frames.Gold)):
+            pad.put(self._route + top.route, 1)
+        at = self._hand
+        for held in s.hand:
+            pad.put(at, place[side_of(held.piece)] + 1)
+            pad.put(at + 1, 1 if shape_of(held.piece) == ids.MERCHANT else 0)
+            pad.put(at + 2, held.region + 1)
+            at += 3

@@ -15,7 +15,7 @@ from hanse.core.weights import weights
 from hanse.core.words import NUMBER, Domain, seats
 from hanse.games.hansa_teutonica import ids, load, result, switches, view, words
 from hanse.games.hansa_teutonica.board import Board
-from hanse.games.hansa_teutonica.features import features
+from hanse.games.hansa_teutonica.features import HtFeatures
 from hanse.games.hansa_teutonica.frames import (
     Begin,
     Close,
@@ -206,7 +206,7 @@ def build(chosen: Setup, data: Data) -> Bundle[HtState]:
         outcome=result.outcome,
         census=result.census,
         value=judged(weights("hansa_teutonica", "greedy")).value,
-        features=features,
+        features=HtFeatures(game, board),
         sheet=plain(sheet(board)),
         data=data,
         limit=LIMIT,

@@ -15,7 +15,7 @@ from hanse.core.weights import weights
 from hanse.core.words import Domain, seats
 from hanse.games.luebeck import ids, load, result, switches, view, words
 from hanse.games.luebeck.board import LETTERS, Board
-from hanse.games.luebeck.features import features
+from hanse.games.luebeck.features import LuebeckFeatures
 from hanse.games.luebeck.frames import Act, Back, Begin, Choose, Clean, Deal, Lay, Name, Round
 from hanse.games.luebeck.judge import LuebeckJudge
 from hanse.games.luebeck.picture import picture
@@ -55,7 +55,7 @@ def domains(board: Board) -> list[Domain]:
     """What can stand in the notation on this board."""
     cogs = tuple(LETTERS[: board.cog_room])
     return [
-        seats(5),
+        seats(ids.MOST_SEATS),
         Domain("card", tuple(board.cards)),
         Domain("ware", tuple(board.cards[: board.wares])),
         Domain("port", tuple(board.city_ids[c] for c in board.ports)),
@@ -130,7 +130,7 @@ def build(chosen: Setup, data: Data) -> Bundle[LuebeckState]:
         outcome=result.outcome,
         census=result.census,
         value=judged(weights("luebeck", "greedy")).value,
-        features=features,
+        features=LuebeckFeatures(game, board),
         sheet=plain(sheet(board)),
         data=data,
         limit=LIMIT,

@@ -1,6 +1,8 @@
-"""The ints of Lübeck that are no words of the notation: kinds of cards and parts of a score."""
+"""The ints of Lübeck that are no words of the notation: seats, kinds of cards and parts of a score."""
 
 from typing import Final
+
+MOST_SEATS: Final = 5
 
 # kinds of cards (LU-1.3)
 WARE: Final = 0

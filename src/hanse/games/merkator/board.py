@@ -285,6 +285,7 @@ class Board:
         for side, n in sorted(unused):
             raise r.fail("rows", f"row {n + 1} of the side {side!r} is never filled")
         self.rows = max((len(stage) for stage in self.stages), default=0)
+        self.row_room = max(len(places) for places in sizes.values())
         r.close()
 
     def _setup(self, r: Reader, long: bool) -> None:

@@ -15,7 +15,7 @@ from hanse.core.weights import weights
 from hanse.core.words import Domain, seats
 from hanse.games.merkator import cover, frames, ids, load, result, switches, view, words
 from hanse.games.merkator.board import Board
-from hanse.games.merkator.features import features
+from hanse.games.merkator.features import MerkatorFeatures
 from hanse.games.merkator.judge import MerkatorJudge
 from hanse.games.merkator.picture import picture
 from hanse.games.merkator.rules import (
@@ -211,7 +211,7 @@ def build(chosen: Setup, data: Data) -> Bundle[MerkatorState]:
         outcome=result.outcome,
         census=result.census,
         value=judged(weights("merkator", "greedy")).value,
-        features=features,
+        features=MerkatorFeatures(game, board),
         sheet=plain(sheet(board, rules)),
         data=data,
         limit=LIMIT,

@@ -11,9 +11,11 @@ from typing import Final
 from hanse.core.data import Data
 from hanse.core.entry import Bundle, Entry, Outcome, Points, Setup, Switch, Variant, places
 from hanse.core.events import Schema
+from hanse.core.features import Features
 from hanse.core.frames import read_stack, show_stack
 from hanse.core.game import Deed, Game, question
 from hanse.core.model import ALL, CHANCE, OK, Frame, Log, Over, Refusal
+from hanse.core.pad import Pad
 from hanse.core.reading import Json, Reader, View
 from hanse.core.rng import Rng
 from hanse.core.rulebook import Rulebook
@@ -94,6 +96,19 @@ def empty(seats: int) -> Purse:
     s.unknown = [0] * seats
     s.turns = s.dropped = s.lying = 0
     return s
+
+
+class Shown(Features[Purse]):
+    """Whose cards lie open."""
+
+    def __init__(self, game: Game[Purse], seats: int, room: int) -> None:
+        super().__init__(game, seats, room)
+        self._shown = self.block("shown", (room, N), 1, "cards shown")
+
+    def write(self, s: Purse, seat: int, pad: Pad) -> None:
+        self.begin(s, seat, pad)
+        for i in range(N * self.seats):
+            pad.put(self._shown + i, s.shown[(N * seat + i) % len(s.shown)])
 
 
 def build(setup: Setup, data: Data) -> Bundle[Purse]:
@@ -247,7 +262,7 @@ def build(setup: Setup, data: Data) -> Bundle[Purse]:
     return Bundle(
         setup, game, Schema(EVENTS, game.domains), Rulebook("purse", REFUSALS), view, load, fill, parts, outcome,
         census,
-        lambda s, seat: float(sum(parts(s)[seat].values())), lambda s, seat: [float(x) for x in s.shown],
+        lambda s, seat: float(sum(parts(s)[seat].values())), Shown(game, setup.seats, 3),
         {"seats": ["red", "blue", "green"]}, data, 200,
     )  # fmt: skip
 

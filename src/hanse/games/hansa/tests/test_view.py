@@ -99,7 +99,7 @@ def test_what_is_hidden_is_imagined_from_what_is_unseen_and_differs() -> None:
         guess = imagine(bundle, shown, Rng(seed))
         assert bundle.view(guess, 0) == shown
         assert bundle.census(guess) == bundle.census(scene.match.state)
-        assert bundle.features(guess, 0) == bundle.features(scene.match.state, 0)
+        assert bundle.features.numbers(guess, 0) == bundle.features.numbers(scene.match.state, 0)
         guesses.append(str(bundle.view(guess, ALL)["players"]))
     assert len(set(guesses)) > 10
 

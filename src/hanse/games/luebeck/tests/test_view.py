@@ -104,7 +104,9 @@ def test_deck_and_hidden_hands_are_one_heap() -> None:
         assert one.match.bundle.view(one.match.state, eyes) == other.match.bundle.view(other.match.state, eyes)
         assert one.scores == other.scores
     assert one.match.bundle.view(one.match.state, R) != other.match.bundle.view(other.match.state, R)
-    assert one.match.bundle.features(one.match.state, G) == other.match.bundle.features(other.match.state, G)
+    assert one.match.bundle.features.numbers(one.match.state, G) == other.match.bundle.features.numbers(
+        other.match.state, G
+    )
 
 
 @pytest.mark.rule("LU-2.4", "LU-R28")
@@ -153,7 +155,7 @@ def test_what_a_seat_cannot_see_changes_nothing_it_is_told(seats: int) -> None:
                 assert bundle.view(other, eyes) == bundle.view(match.state, eyes)
                 assert bundle.parts(other) == bundle.parts(match.state)
                 if eyes >= 0:
-                    assert bundle.features(other, eyes) == bundle.features(match.state, eyes)
+                    assert bundle.features.numbers(other, eyes) == bundle.features.numbers(match.state, eyes)
             code = match.chance() if match.asked == CHANCE else random_code(match.game, match.state, rng)
             text = match.game.text[code]
             deals = text.startswith("deal")

@@ -67,11 +67,11 @@ def test_more_is_better() -> None:
 def test_features_are_as_many_for_every_seat_and_hide_rivals_hands() -> None:
     scene = position(hand_card=True, hand={1: "g05"})
     bundle, state = scene.match.bundle, scene.match.state
-    assert len({len(bundle.features(state, seat)) for seat in range(4)}) == 1
+    assert len({len(bundle.features.numbers(state, seat)) for seat in range(4)}) == 1
     other = position(hand_card=True, hand={1: "g06"})
     offer = [g for g in scene.view["buildings"]["open"] if g in ("g05", "g06")]
     assert offer == []
-    assert bundle.features(state, 0) == bundle.features(other.match.state, 0)
+    assert bundle.features.numbers(state, 0) == bundle.features.numbers(other.match.state, 0)
 
 
 def test_a_greedy_solo_game_is_better_than_nothing() -> None:

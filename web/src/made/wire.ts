@@ -525,12 +525,13 @@ export interface ExampleDoc {
   steps: ExampleStep[];
 }
 
-/** A rule as the book has it: `refuses` what it forbids, in slugs. */
+/** A rule as the book has it: `refuses` what it forbids, in slugs; `examples`: how many show it. */
 export interface ReadRule {
   id: string;
   title: string;
   says: string;
   refuses: string[];
+  examples: number;
 }
 
 /** What one should know before the first game, a paragraph each. */

@@ -30,15 +30,18 @@ POLICIES = [Policy(0, 0), Policy(SAMPLED, 0), Policy(SAMPLED, 10)]
 class Searcher:
     """Answers by the budget that the game sets for its level, or by the share ``effort`` of it.
 
-    ``ceiling`` seconds are never passed by much.
+    ``ceiling`` seconds are never passed by much; ``hurried`` says that somebody will not wait any longer.
     """
 
-    def __init__(self, level: str, effort: float = 1.0, ceiling: float = CEILING) -> None:
+    def __init__(
+        self, level: str, effort: float = 1.0, ceiling: float = CEILING, hurried: Callable[[], bool] | None = None
+    ) -> None:
         if not 0.0 < effort <= 1.0:
             raise BadInput(f"effort must be more than 0 and at most 1, not {effort}")
         self.level = level
         self.effort = effort
         self.ceiling = ceiling
+        self.hurried = hurried or (lambda: False)
 
     def choose(self, bundle: Bundle[S], state: S, seat: int, rng: Rng) -> int:
         if bundle.judge is None:
@@ -68,7 +71,7 @@ class Searcher:
 
     def _late(self) -> Callable[[], bool]:
         until = time.monotonic() + self.ceiling
-        return lambda: time.monotonic() > until
+        return lambda: time.monotonic() > until or self.hurried()
 
 
 def candidate(kit: Kit[S], state: S, seat: int, way: Way, rng: Rng) -> Candidate[S]:

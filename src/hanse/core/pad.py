@@ -1,7 +1,8 @@
 """Where games write numbers for learners: memory that arrays of other libraries can look into.
 
 A game knows no array library. Compiled, the memory is mypyc's own packed vector, whose numbers are stored without a
-call into Python; a list would have to be copied, number by number, and an array's own items cost a hundred times as much.
+call into Python. A list would have to be copied number by number, and an array's own items cost a hundred times as
+much.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What must not change by accident: the numbers of actions, the features, and how many sequences of actions there are."""
+"""What must not change by accident: numbers of actions, features, and how many sequences of actions there are."""
 
 from __future__ import annotations
 

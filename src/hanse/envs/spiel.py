@@ -1,7 +1,7 @@
 """OpenSpiel: importing this registers a game ``hanse_…`` for each of ours, with chance as a player of its own.
 
-Parameters: ``variant``, ``players`` (0: as many as the variant takes) and ``rewards`` (rank, win, margin). A game with as
-many answers as no game at random has (``Bundle.limit``) is over, and ranked by points.
+Parameters: ``variant``, ``players`` (0: as many as the variant takes) and ``rewards`` (rank, win, margin). A game with
+as many answers as no game at random has (``Bundle.limit``) is over, and ranked by points.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from hanse.core.model import ALL, CHANCE, OVER, State
 from hanse.core.pad import Pad
 from hanse.core.reading import View
 from hanse.core.rng import Rng
-from hanse.envs.rewards import reward
 from hanse.envs.many import imagined
+from hanse.envs.rewards import reward
 
 PREFIX = "hanse_"
 

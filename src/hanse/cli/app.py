@@ -299,6 +299,14 @@ def perft(
 
 
 @app.command()
+def features(game: Game, json: Json = False) -> None:
+    """The numbers that learners are given of a position: names, shapes, ranges, meanings."""
+    from hanse.cli.features import show
+
+    show(game, json)
+
+
+@app.command()
 def referee() -> None:
     """One match by JSON lines on standard input and output, for programs in any language."""
     from hanse.cli.referee import main

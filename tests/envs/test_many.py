@@ -1,0 +1,117 @@
+"""Gymnasium's vector form: rows go on by themselves, bots answer for the others, the same seed is the same game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from hanse.core.reading import BadInput
+from hanse.envs import HanseVectorEnv, vector
+
+
+def first(seen: dict[str, NDArray[Any]]) -> NDArray[np.int64]:
+    """The first answer that each row may give."""
+    return np.argmax(seen["action_mask"], axis=1)
+
+
+def any_of(seen: dict[str, NDArray[Any]], rng: np.random.Generator) -> NDArray[np.int64]:
+    mask = seen["action_mask"]
+    chosen: NDArray[np.int64] = (rng.random(mask.shape) * mask).argmax(axis=1)
+    return chosen
+
+
+def played(made: HanseVectorEnv, steps: int) -> list[Any]:
+    """What is seen and earned while answers are drawn with the same dice."""
+    rng = np.random.default_rng(3)
+    seen, _ = made.reset(seed=7)
+    out: list[Any] = []
+    for _ in range(steps):
+        seen, rewards, terminated, truncated, infos = made.step(any_of(seen, rng))
+        out.append((seen["observation"].sum(), seen["action_mask"].sum(), rewards.copy(), terminated, truncated, infos))
+    return out
+
+
+def test_rows_are_as_the_spaces_say(case: tuple[str, str, int]) -> None:
+    game, variant, seats = case
+    made = vector(game, 3, variant, seats)
+    seen, infos = made.reset(seed=1)
+    assert made.observation_space.contains(seen)
+    assert infos["seat"].shape == (3,)
+    for _ in range(5):
+        seen, *_ = made.step(first(seen))
+        assert made.observation_space.contains(seen)
+        assert seen["action_mask"].any(axis=1).all()
+
+
+def test_a_row_is_what_one_game_shows() -> None:
+    """The numbers of a row are the features of its position for the seat asked, and the mask is what is legal."""
+    made = vector("luebeck", 4, seats=4)
+    seen, infos = made.reset(seed=2)
+    rng = np.random.default_rng(1)
+    for _ in range(60):
+        for row in range(4):
+            state, seat = made._batch.states[row], int(infos["seat"][row])
+            assert seen["observation"][row].tolist() == pytest.approx(made.features.numbers(state, seat))
+            assert np.flatnonzero(seen["action_mask"][row]).tolist() == made.bundle.game.legal(state)
+        seen, _, _, _, infos = made.step(any_of(seen, rng))
+
+
+def test_the_same_seed_is_the_same_games() -> None:
+    one, other = (played(vector("hansa", 4, seats=2), 300) for _ in range(2))
+    for a, b in zip(one, other, strict=True):
+        assert a[0] == b[0]
+        assert a[1] == b[1]
+        assert (a[2] == b[2]).all()
+    assert any(step[3].any() for step in one), "no game came to its end"
+
+
+def test_games_begin_anew_and_tell_what_they_brought() -> None:
+    for seen, allowed, rewards, terminated, truncated, infos in played(vector("hansa", 4, seats=2), 400):
+        del seen, allowed
+        ended = terminated | truncated
+        if ended.any():
+            assert (infos["_rewards"] == ended).all()
+            assert infos["rewards"][ended].sum(axis=1) == pytest.approx(np.zeros(ended.sum()))
+            assert (rewards[~ended] == 0.0).all()
+            assert not infos["final_obs"]["action_mask"][ended].any()
+            return
+    raise AssertionError("no game came to its end")
+
+
+def test_learner_sits_among_bots_and_moves_on_after_each_game() -> None:
+    made = vector("hansa", 2, seats=3, opponents="random")
+    seen, infos = made.reset(seed=1)
+    assert infos["seat"].tolist() == [0, 1]
+    rng = np.random.default_rng(0)
+    for _ in range(2000):
+        seen, rewards, terminated, _, infos = made.step(any_of(seen, rng))
+        if terminated[0]:
+            assert rewards[0] == infos["rewards"][0][0]
+            assert infos["seat"][0] == 1
+            return
+        assert infos["seat"][0] == 0
+    raise AssertionError("no game came to its end")
+
+
+def test_answers_that_are_not_allowed_change_nothing() -> None:
+    made = vector("hansa", 2, seats=2)
+    seen, _ = made.reset(seed=1)
+    codes = first(seen)
+    marks = [made.bundle.game.mark(state) for state in made._batch.states]
+    with pytest.raises(BadInput, match="game 1: action 319 .* possible"):
+        made.step(np.array([codes[0], 319]))
+    with pytest.raises(BadInput, match="1 actions for 2 games"):
+        made.step(codes[:1])
+    assert [made.bundle.game.mark(state) for state in made._batch.states] == marks
+
+
+def test_opponents_must_be_bots_and_as_many_as_seats() -> None:
+    with pytest.raises(BadInput, match="no bot 'kasparov'"):
+        vector("hansa", 1, seats=2, opponents="kasparov")
+    with pytest.raises(BadInput, match="2 bots for 1 other seats"):
+        vector("hansa", 1, seats=2, opponents=["random", "random"])
+    with pytest.raises(BadInput, match="num_envs"):
+        vector("hansa", 0)

@@ -1,0 +1,88 @@
+"""OpenSpiel's own tests, in a process of its own: it keeps what is registered until Python has ended."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from hanse.core import registry
+
+BEGIN = """
+import random
+import numpy as np
+import pyspiel
+import hanse.envs.spiel
+
+def begun(name):
+    game = pyspiel.load_game(name)
+    state = game.new_initial_state()
+    dice = random.Random(1)
+    while state.is_chance_node():
+        codes, odds = zip(*state.chance_outcomes())
+        state.apply_action(dice.choices(codes, odds)[0])
+    return game, state
+"""
+
+
+def run(script: str) -> str:
+    done = subprocess.run([sys.executable, "-c", BEGIN + script], capture_output=True, text=True, timeout=600, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize("game", registry.ids())
+def test_passes_openspiels_own_simulation(game: str) -> None:
+    seats = min(n for n in registry.entry(game).variants[0].seats)
+    run(f"pyspiel.random_sim_test(pyspiel.load_game('hanse_{game}(players={seats})'), num_sims=1, serialize=False, verbose=False)")
+
+
+def test_positions_are_written_down_and_read_again() -> None:
+    out = run("""
+for name in ("hanse_hansa(players=2)", "hanse_luebeck(players=3)", "hanse_merkator(variant=solo)"):
+    game, state = begun(name)
+    _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert str(again) == str(state) and again.legal_actions() == state.legal_actions(), name
+    assert str(state.clone()) == str(state)
+print("done")
+""")
+    assert out.strip().endswith("done")
+
+
+def test_what_is_hidden_is_drawn_anew_and_nothing_else() -> None:
+    out = run("""
+game, state = begun("hanse_luebeck(players=3)")
+player = state.current_player()
+others = [state.resample_from_infostate(player, random.Random(i).random) for i in range(5)]
+assert all(o.information_state_string(player) == state.information_state_string(player) for o in others)
+assert len({str(o) for o in others}) > 1, "rivals hold the same cards in every world"
+print("done")
+""")
+    assert out.strip().endswith("done")
+
+
+def test_openspiels_searches_play() -> None:
+    out = run("""
+from open_spiel.python.algorithms import ismcts, mcts
+evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+game, state = begun("hanse_hansa(players=2)")
+code = mcts.MCTSBot(game, 1.4, 2, evaluator, random_state=np.random.RandomState(2)).step(state)
+assert code in state.legal_actions()
+game, state = begun("hanse_luebeck(players=3)")
+code = ismcts.ISMCTSBot(game, evaluator, 1.4, 2, random_state=np.random.RandomState(2)).step(state)
+assert code in state.legal_actions()
+print("done")
+""")
+    assert out.strip().endswith("done")
+
+
+def test_tensors_have_the_names_of_the_features() -> None:
+    out = run("""
+from open_spiel.python.observation import make_observation
+game, state = begun("hanse_merkator(players=2)")
+seen = make_observation(game)
+seen.set_from(state, 0)
+print(seen.tensor.shape[0] == game.bundle.features.size, seen.dict["goods"].shape)
+""")
+    assert out.split(maxsplit=1) == ["True", "(4, 10)\n"]

@@ -218,6 +218,7 @@ def build(chosen: Setup, data: Data) -> Bundle[MerkatorState]:
         picture=picture,
         judge=judged(weights("merkator", "mended")),
         weigh=judged,
+        open_points=True,
     )
 
 

@@ -126,6 +126,35 @@ async def test_unknown_addresses_and_methods(house: House) -> None:
         assert answer.json()["no"]
 
 
+async def test_what_may_be_asked_for_is_told(house: House) -> None:
+    for where, allowed in (
+        ("/api/games", "GET, HEAD, OPTIONS"),
+        ("/api/tables", "POST, OPTIONS"),
+        ("/healthz", "GET, HEAD, OPTIONS"),
+    ):
+        told = await house.http.options(where)
+        assert (told.status_code, told.headers["allow"], told.content) == (204, allowed, b"")
+        refused = await house.http.put(where)
+        assert (refused.status_code, refused.headers["allow"]) == (405, allowed)
+        assert refused.json()["no"].endswith(f"possible: {allowed}")
+    head, whole = await house.http.head("/api/games"), await house.http.get("/api/games")
+    assert (head.status_code, head.content) == (200, b"")
+    assert head.headers["content-length"] == str(len(whole.content))
+
+
+async def test_addresses_are_exact(house: House) -> None:
+    for where in (
+        "/api//games",
+        "/api/games/",
+        "/api/games//sheet",
+        "/api/games/hansa%2Fbase/sheet",
+        "/api/tables//record",
+    ):
+        assert (await house.http.get(where)).status_code == 404, where
+    many = "&".join(f"v{n}=1" for n in range(100))
+    assert (await house.http.get(f"/api/games/hansa/sheet?{many}")).status_code == 400
+
+
 async def test_tables_are_made_only_from_our_own_page(house: House) -> None:
     body = {"game": "purse", "seats": TWO}
     foreign = await house.http.post("/api/tables", json=body, headers={"Origin": "https://elsewhere.example"})

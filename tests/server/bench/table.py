@@ -1,17 +1,14 @@
 """What a table itself costs: decoding, the rules, views, points and messages, without store and sockets.
 
-``scripts/bench server table [GAME …]`` prints it for every game. Each answer is played several times from the same
+``scripts/bench server table`` prints it for every game. Each answer is played several times from the same
 position and the fastest counts, so that what else the machine does hardly matters.
 """
 
 from __future__ import annotations
 
-import asyncio
 import random
-import sys
 import time
-from collections.abc import Sequence
-from typing import Any, cast
+from typing import cast
 
 from hanse.core import registry
 from hanse.core.match import Match, resume
@@ -92,14 +89,9 @@ async def measure(game: str, variant: str, seats: int) -> tuple[float, float, fl
     return 1e6 * sum(spent[:half]) / half, 1e6 * sum(spent[half:]) / (len(spent) - half), size / len(spent) / seats
 
 
-async def main(only: Sequence[str] = ()) -> None:
-    say(f"a table alone, all seats with a socket{'':22} µs an answer, first half, second, bytes a message")
+async def main() -> None:
+    say(f"{'µs of a table alone, a socket a seat':38} {'first':>9} {'later':>9} {'bytes':>9}")
     for game, variant, seats in GAMES:
-        if not only or game in only:
-            first, second, size = await measure(game, variant, seats)
-            say(f"  {game}, {variant}, {seats} seats{'':20} {first:9.0f} {second:9.0f} {size:9.0f}")
-
-
-if __name__ == "__main__":
-    names: list[Any] = sys.argv[1:]
-    asyncio.run(main(names))
+        first, second, size = await measure(game, variant, seats)
+        what = f"{game}, {seats} seats"
+        say(f"  {what:36} {first:9.0f} {second:9.0f} {size:9.0f}")

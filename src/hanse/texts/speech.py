@@ -18,6 +18,9 @@ from hanse.texts.files import game_file, shared_file
 
 NONE = "none"
 
+SEATS = 9
+"""Seats that a word's own text can name, as ``$seat0`` to ``$seat8``."""
+
 Args = dict[str, str | int | float]
 
 
@@ -68,6 +71,7 @@ class GameTexts(Texts):
         self._events = described["events"]
         self._names = described["sheet"]["names"]
         self.players = tuple(players) or tuple(self.say(f"seat-{colour}") for colour in described["sheet"]["seats"])
+        self._seats: Args = {f"seat{seat}": self.player(seat) for seat in range(SEATS)}
 
     @classmethod
     def of(cls, bundle: Bundle[S], language: str, players: Sequence[str] = ()) -> GameTexts:
@@ -129,7 +133,7 @@ class GameTexts(Texts):
         if named is not None:
             return named.get(self.language) or named[ENGLISH]
         if self.has(f"{domain}-{word}"):
-            return self.say(f"{domain}-{word}")
+            return self.say(f"{domain}-{word}", **self._seats)
         return int(word) if word.isdecimal() else word
 
     def args(self, fields: Fields, values: Sequence[Json]) -> Args:

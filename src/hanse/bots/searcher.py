@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from math import ceil
 
 from hanse.bots.greedy import Easy
@@ -27,15 +28,18 @@ POLICIES = [Policy(0, 0), Policy(SAMPLED, 0), Policy(SAMPLED, 10)]
 class Searcher:
     """Answers by the budget that the game sets for its level, or by the share ``effort`` of it.
 
-    ``ceiling`` seconds are never passed by much.
+    ``ceiling`` seconds are never passed by much; ``hurried`` says that somebody will not wait any longer.
     """
 
-    def __init__(self, level: str, effort: float = 1.0, ceiling: float = CEILING) -> None:
+    def __init__(
+        self, level: str, effort: float = 1.0, ceiling: float = CEILING, hurried: Callable[[], bool] | None = None
+    ) -> None:
         if not 0.0 < effort <= 1.0:
             raise BadInput(f"effort must be more than 0 and at most 1, not {effort}")
         self.level = level
         self.effort = effort
         self.ceiling = ceiling
+        self.hurried = hurried or (lambda: False)
 
     def choose(self, bundle: Bundle[S], state: S, seat: int, rng: Rng) -> int:
         if bundle.judge is None:
@@ -47,7 +51,8 @@ class Searcher:
         budget, scale = read(search(bundle.rulebook.game, self.level), self.effort)
         kit = kit_of(bundle, scale)
         until = time.monotonic() + self.ceiling
-        return Halving(kit, budget, lambda: time.monotonic() > until).look(state, seat, rng)
+        late = lambda: time.monotonic() > until or self.hurried()  # noqa: E731
+        return Halving(kit, budget, late).look(state, seat, rng)
 
 
 def change(bundle: Bundle[S], state: S, candidate: Candidate[S]) -> list[dict[str, Points]]:

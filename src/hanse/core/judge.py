@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Generic
 
 from hanse.core.game import S
+from hanse.core.learned import Learned
 from hanse.core.native import mypyc_attr
 from hanse.core.rng import Rng
 
@@ -15,9 +16,16 @@ class Judge(Generic[S]):
     """How good positions are, and what makes one.
 
     ``value`` may promise more inside a turn than after it, so only positions of one kind are compared: ends of turns.
+
+    A game may name *traits*, numbers about one seat's prospects. What they are worth is learned from play (``hanse
+    train``) and kept in the game's ``learned.toml``; without it the hand-written value is all there is.
     """
 
     seats: int
+    traits: tuple[str, ...] = ()
+    """The names of what ``measure`` measures."""
+    learned: Learned | None = None
+    """Set by whoever binds the game."""
 
     def turn(self, s: S) -> int:
         """Whose turn it is, whoever is asked something in it; -1 if it is nobody's."""
@@ -27,9 +35,30 @@ class Judge(Generic[S]):
         """How good it is for a seat, in points it may hope for; rivals' prospects count a little."""
         raise NotImplementedError
 
-    def values(self, s: S) -> list[float]:
-        """[seat] what each may hope for, rivals left aside; made together because seats share most of the work."""
+    def prospects(self, s: S) -> list[float]:
+        """[seat] what each may hope for by the hand-written value, rivals left aside; made together because seats
+        share most of the work."""
         raise NotImplementedError
+
+    def measure(self, s: S) -> list[list[float]]:
+        """[seat][trait] at the end of a turn, all seats together; numbers of about one."""
+        raise NotImplementedError
+
+    def phase(self, s: S) -> float:
+        """How far the game has come, from 0 to 1."""
+        return 0.0
+
+    def values(self, s: S) -> list[float]:
+        """[seat] what each may hope for: by hand, by what was learned, or by both."""
+        learned = self.learned
+        if learned is None:
+            return self.prospects(s)
+        out = learned.worths(self.measure(s), self.phase(s))
+        if learned.blend < 1.0:
+            by_hand = self.prospects(s)
+            for i in range(len(out)):
+                out[i] = learned.blend * out[i] + (1.0 - learned.blend) * by_hand[i]
+        return out
 
     def points(self, s: S) -> list[float]:
         """[seat] the points if it ended now."""

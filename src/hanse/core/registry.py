@@ -13,6 +13,7 @@ from hanse.core.data import Data
 from hanse.core.entry import Bundle, Entry, Setup, Switch, Switches, Value, Variant
 from hanse.core.model import State
 from hanse.core.reading import BadInput
+from hanse.core.weights import learned
 
 GAMES = "hanse.games"
 
@@ -51,7 +52,10 @@ def load(
     count = seats if seats is not None else kind.seats[-1]
     if count not in kind.seats:
         raise BadInput(f"{id} {kind.id}: not for {count} seats; possible: {', '.join(map(str, kind.seats))}")
-    return found.build(Setup(kind.id, count, choose(id, kind, switches or {}, count)), Data(id, corrections))
+    bundle = found.build(Setup(kind.id, count, choose(id, kind, switches or {}, count)), Data(id, corrections))
+    if bundle.judge is not None and bundle.judge.traits:
+        bundle.judge.learned = learned(id, kind.id, count, bundle.judge.traits)
+    return bundle
 
 
 def choose(id: str, variant: Variant, given: Mapping[str, Value | str], seats: int) -> Switches:

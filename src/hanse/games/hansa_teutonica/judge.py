@@ -21,7 +21,7 @@ class HtJudge(Judge[HtState]):
     def value(self, s: HtState, seat: int) -> float:
         return value(self._w, s, seat)
 
-    def values(self, s: HtState) -> list[float]:
+    def prospects(self, s: HtState) -> list[float]:
         return [value(self._w, s, seat) for seat in range(self.seats)]
 
     def points(self, s: HtState) -> list[float]:

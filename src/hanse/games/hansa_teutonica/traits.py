@@ -10,7 +10,6 @@ from typing import Final
 from hanse.games.hansa_teutonica.board import Board
 from hanse.games.hansa_teutonica.ids import (
     ABILITIES,
-    ABILITY_NAMES,
     KEYS,
     MARKERS,
     MERCHANT,

@@ -12,9 +12,10 @@ from hanse.games.hansa_teutonica.value.plan import Plan
 from hanse.games.hansa_teutonica.value.presence import Presence
 from hanse.games.hansa_teutonica.weights import Weights
 
-
 SURELY: Final = 1.000001
 """A bound may be off by the last digit."""
+SHORTEST: Final = 2
+"""Posts of a route at least (HT-1.5)."""
 
 
 class Three:
@@ -66,8 +67,10 @@ def hope(w: Weights, s: HtState, seat: int, o: Outlook) -> float:
     routes = o.routes
     extra = w.prize * o.gains.marker + w.closing
     size = s.board.size
-    # [posts] of what a route without own pieces brings, no more can be hoped for.
-    far = [SURELY * w.soon * m.most(1.0, room, here.total) for room in range(POSTS + 1)] if not lent else []
+    far: list[float] = []  # [posts - SHORTEST] of what a route without own pieces brings, no more can be hoped for
+    if not lent:
+        for posts in range(SHORTEST, POSTS + 1):
+            far.append(SURELY * w.soon * m.most(1.0, posts, here.total))
     for r in routes.order:
         third = three.third
         gain = routes.round[r]
@@ -80,7 +83,7 @@ def hope(w: Weights, s: HtState, seat: int, o: Outlook) -> float:
             # Most routes are too far away to be among the best.
             if s.marker[r]:
                 gain += extra + w.tool[s.marker[r] - 1] * o.left
-            if gain * far[size[r]] < third:
+            if gain * far[size[r] - SHORTEST] < third:
                 continue
         if r == m.closed or not _wanted(s, o, r):
             continue
@@ -89,6 +92,11 @@ def hope(w: Weights, s: HtState, seat: int, o: Outlook) -> float:
         if plan.more > 0.0 or (lent and plan.put):
             helpable.append(plan)
             plan = Plan(w)  # the others share one
+    return lend(w, s, m, here, helpable, three)
+
+
+def lend(w: Weights, s: HtState, m: Means, here: Presence, helpable: list[Plan], three: Three) -> float:
+    """What the best three come to, once what is at hand has gone where it helps most."""
     if helpable:
         _help(s, m, here, helpable, three)
     if m.moving:

@@ -97,7 +97,7 @@ def test_the_phase_grows_to_the_end() -> None:
 @pytest.mark.parametrize(("variant", "seats"), BOARDS)
 def test_routes_that_are_passed_over_would_not_have_counted(variant: str, seats: int) -> None:
     w = Weights(weights("hansa_teutonica", "mended"))
-    for s in played(variant, seats, 400, 3):
+    for s in played(variant, seats, 240, 4):
         for seat in range(seats):
             o = outlook(w, s, seat)
             assert hope(w, s, seat, o) == every_route(w, s, seat, o)
@@ -127,7 +127,7 @@ def every_route(w: Weights, s: HtState, seat: int, o: Outlook) -> float:
 @pytest.mark.parametrize(("variant", "seats"), BOARDS)
 def test_an_outlook_that_is_remembered_is_what_it_would_be(variant: str, seats: int) -> None:
     w = Weights(weights("hansa_teutonica", "mended"))
-    for s in played(variant, seats, 400, 4):
+    for s in played(variant, seats, 240, 4):
         for seat in range(seats):
             kept, made = outlook(w, s, seat), Outlook(w, s, seat)
             assert (kept.base, kept.lead, kept.left) == (made.base, made.lead, made.left)

@@ -41,7 +41,8 @@ def test_a_journey_in_the_model_brings_what_the_rules_bring() -> None:
     match: Match[State] = Match(game("solo", 1), 4)
     rng = Rng(4)
     journeys = 0
-    before, to = None, -1
+    before: MerkatorState | None = None
+    to = -1
     while match.asked != OVER:
         s = state(match)
         if before is not None and not isinstance(s.stack[-1], Sort):
@@ -58,7 +59,8 @@ def test_a_journey_in_the_model_brings_what_the_rules_bring() -> None:
         code = random_code(match.game, s, rng)
         text = match.game.text[code]
         if text.startswith("travel"):
-            before, to = match.game.clone(match.state), match.game.a_of[code]  # type: ignore[assignment]
+            before = cast("MerkatorState", match.game.clone(match.state))
+            to = match.game.a_of[code]
         match.submit(match.asked, text)
     assert journeys > 0
 

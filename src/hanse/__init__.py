@@ -16,8 +16,10 @@ if TYPE_CHECKING:
         CHANCE,
         OVER,
         WATCHER,
+        Advice,
         Answer,
         BadInput,
+        Chances,
         DataError,
         Entry,
         Json,
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
         Unknown,
         Value,
         Variant,
+        Verdict,
         View,
         WhyNot,
         all_bots,
@@ -42,14 +45,16 @@ if TYPE_CHECKING:
         read,
         rules,
         scenarios,
+        turning_points,
     )
 
 __version__ = "0.1.0"
 
 __all__ = [
-    "ALL", "CHANCE", "OVER", "WATCHER", "Answer", "BadInput", "DataError", "Entry", "Json", "Outcome", "Play", "Points",
-    "RecordError", "Refused", "Rule", "Stale", "Switch", "Told", "Unknown", "Value", "Variant", "View", "WhyNot",
-    "__version__", "all_bots", "all_games", "example", "open", "read", "rules", "scenarios",
+    "ALL", "CHANCE", "OVER", "WATCHER", "Advice", "Answer", "BadInput", "Chances", "DataError", "Entry", "Json",
+    "Outcome", "Play", "Points", "RecordError", "Refused", "Rule", "Stale", "Switch", "Told", "Unknown", "Value",
+    "Variant", "Verdict", "View", "WhyNot", "__version__", "all_bots", "all_games", "example", "open", "read", "rules",
+    "scenarios", "turning_points",
 ]  # fmt: skip
 
 

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import os
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 from hanse import bots
+from hanse.bots.advice import LEVEL, Advice, Chances, Verdict, advise, chances, report, turning_points
+from hanse.bots.searcher import Searcher
 from hanse.bots.seat import MS, Inside, check, sit
 from hanse.core import examples, record, registry, rulebook
 from hanse.core.bot import imagine
@@ -33,9 +35,10 @@ from hanse.texts import language as spoken
 from hanse.texts.picture import picture
 
 __all__ = [
-    "ALL", "CHANCE", "OVER", "WATCHER", "Answer", "BadInput", "DataError", "Entry", "Json", "Outcome", "Play", "Points",
-    "RecordError", "Refused", "Rule", "Stale", "Switch", "Told", "Unknown", "Value", "Variant", "View", "WhyNot",
-    "all_bots", "all_games", "example", "open", "read", "rules", "scenarios",
+    "ALL", "CHANCE", "OVER", "WATCHER", "Advice", "Answer", "BadInput", "Chances", "DataError", "Entry", "Json",
+    "Outcome", "Play", "Points", "RecordError", "Refused", "Rule", "Stale", "Switch", "Told", "Unknown", "Value",
+    "Variant", "Verdict", "View", "WhyNot", "all_bots", "all_games", "example", "open", "read", "rules",
+    "scenarios", "turning_points",
 ]  # fmt: skip
 
 
@@ -51,9 +54,12 @@ class WhyNot(NamedTuple):
     """… and what it says, in our own words."""
 
 
-def all_games() -> tuple[Entry[State], ...]:
-    """Every game with its ``id``, ``title`` and ``variants``; a variant has ``id``, ``seats`` and ``switches``."""
-    return tuple(registry.entries())
+def all_games(data: str | os.PathLike[str] | None = None) -> tuple[Entry[State], ...]:
+    """Every game with its ``id``, ``title`` and ``variants``; a variant has ``id``, ``seats`` and ``switches``.
+
+    The folder ``data``, or HANSE_DATA, may add boards.
+    """
+    return tuple(registry.entries(_folder(data)))
 
 
 def all_bots() -> tuple[str, ...]:
@@ -242,6 +248,26 @@ class Play:
             raise BadInput(f"nothing for a bot to answer: {self._who()}")
         return Inside(name, self.asked).answer(self._match)
 
+    def hint(self, effort: float = 1.0) -> list[Advice]:
+        """The answers worth a thought for the seat asked, best first, by what that seat may know.
+
+        ``effort`` is the share of thought that the bot ``hard`` gives to one answer.
+        """
+        if self.asked < 0:
+            raise BadInput(f"nothing to give a hint for: {self._who()}")
+        return advise(self._bundle, self.view(self.asked), self.asked, self.ply, Searcher(LEVEL, effort))
+
+    def chances(self, eyes: int = WATCHER, effort: float = 1.0) -> Chances | None:
+        """What everybody may expect, as these eyes can tell; None for a game that cannot be searched."""
+        return chances(self._bundle, self.view(eyes), self._eyes(eyes), self.ply, effort)
+
+    def report(self, seat: int | None = None, step: Callable[[int, int], None] | None = None) -> list[Verdict]:
+        """Every decision so far, or of one seat, looked at again by what its seat could know then.
+
+        ``turning_points`` picks those that cost most. ``step`` hears how many of how many are done; raise to stop.
+        """
+        return report(self._match, None if seat is None else self._seat(seat), step)
+
     def finish(self, *names: str, ms: int = MS) -> None:
         """Let bots play to the end: one for all seats, or one for each.
 
@@ -348,6 +374,11 @@ class Play:
         if not 0 <= eyes < self.seats and eyes not in (ALL, WATCHER):
             raise BadInput(f"no seat {eyes}; there is 0 to {self.seats - 1}, ALL and WATCHER")
         return eyes
+
+    def _seat(self, seat: int) -> int:
+        if not 0 <= seat < self.seats:
+            raise BadInput(f"no seat {seat}; there is 0 to {self.seats - 1}")
+        return seat
 
     def _last(self) -> int:
         """The ply of the last answer of a seat; 0 if there is none."""

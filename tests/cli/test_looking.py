@@ -278,3 +278,34 @@ def test_bench_as_a_table_names_its_policy(hanse_: Hanse) -> None:
     assert done.code == 0
     assert "policy: random" in done.out
     assert "interpreted" in done.out
+
+
+@pytest.fixture(scope="module")
+def short(recorded: str) -> str:
+    """The first sixty answers of a game."""
+    head, _, answers = recorded.partition("\n\n")
+    return head + "\n\n" + "\n".join(answers.splitlines()[:60]) + "\n"
+
+
+def test_a_report_tells_where_a_game_turned(hanse_: Hanse, tmp_path: Path, short: str) -> None:
+    file = tmp_path / "short.rec"
+    file.write_text(short, encoding="utf-8")
+    found = hanse_("report", file, "--json").json()
+    assert found["decisions"]
+    assert {one["seat"] for one in found["decisions"]} == {0, 1, 2}
+    by_ply = {one["ply"]: one for one in found["decisions"]}
+    assert found["turning"]
+    for ply in found["turning"]:
+        assert by_ply[ply]["better"]["line"][0] == by_ply[ply]["better"]["do"] != by_ply[ply]["did"]
+    out = hanse_("report", file, "--seat", 1).out
+    assert " cost " in out
+    assert "better: " in out
+    assert f"hanse play --from {file} --to " in out
+    assert hanse_("report", file, "--seat", 7).line().startswith("hanse: --seat 7: no such seat")
+
+
+def test_replay_tells_the_chances(hanse_: Hanse, tmp_path: Path, short: str) -> None:
+    file = tmp_path / "short.rec"
+    file.write_text(short, encoding="utf-8")
+    assert "Chances: Yellow: " in hanse_("replay", file, "--chances").out
+    assert "Chances" not in hanse_("replay", file).out

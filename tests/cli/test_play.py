@@ -92,11 +92,12 @@ def test_why_not_for_any_action(hanse_: Hanse) -> None:
 
 
 def test_help_board_log_score_hint_and_rules(hanse_: Hanse) -> None:
-    out = hanse_(*GAME, typed="?\nboard\nlog\nscore\nhint\nrule HA-7.2\nrule ha-s02\nrule HA-99\nhelp\n\n").out
+    out = hanse_(*GAME, typed="?\nboard\nlog\nscore\nhint\nchances\nrule HA-7.2\nrule ha-s02\nrule HA-99\nhelp\n\n").out
     for word in (
         "take back your last answer",
         "Points if it ended now: Yellow: 0",
-        "medium: ",
+        " 1  Put two booths into ",
+        "Chances: Yellow: ",
         "HA-7.2  ",
         "HA-S02  Scenario\n    Three players: ",
         "no rule 'HA-99'",
@@ -137,7 +138,7 @@ def test_two_people_at_one_keyboard(hanse_: Hanse) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_speaks_every_language(hanse_: Hanse, lang: str) -> None:
-    out = hanse_(*GAME, "--lang", lang, typed="?\nundo\nscore\nhint\n").out
+    out = hanse_(*GAME, "--lang", lang, typed="?\nundo\nscore\nhint\nchances\n").out
     names = {"en": "Yellow", "de": "Gelb", "nl": "Geel"}
     assert names[lang] in out
     assert "cli-" not in out
@@ -211,3 +212,21 @@ def test_play_without_a_game_says_which_there_are(hanse_: Hanse) -> None:
     done = hanse_("play")
     assert done.code == 2
     assert "hansa_teutonica" in done.err
+
+
+def test_a_hint_says_what_to_expect_and_how_to_go_on(hanse_: Hanse) -> None:
+    out = hanse_(*GAME, typed="a\na\na\nhint\n").out
+    assert re.search(r"^ 1  \S.*  \d+ % ± \d+$", out, re.M)
+    assert re.search(r"^    then: \S", out, re.M)
+
+
+def test_a_position_of_a_record_is_played_on(hanse_: Hanse, rec: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.rec"
+    done = hanse_("play", "--from", rec, "--to", 60, "--record", other, typed="quit\n")
+    assert done.code == 0, done.err
+    texts = [[answer.text for answer in record.read(file.read_text()).answers[:60]] for file in (other, rec)]
+    assert texts[0] == texts[1]
+    assert "the game is over there" in hanse_("play", "--from", rec).line()
+    assert "GAME: the record has it already" in hanse_("play", "hansa", "--from", rec).line()
+    assert "--to: needs --from" in hanse_("play", "hansa", "--to", 3).line()
+    assert "2 for 3 seats" in hanse_("play", "--from", rec, "--to", 60, "--seats", "you,easy").line()

@@ -360,3 +360,32 @@ def test_the_command_speaks_line_by_line() -> None:
     assert [answer["ok"] for answer in answers] == [True, False, False, True]
     assert (done.code, done.err) == (0, "")
     assert answers[3]["record"].startswith("hanse: 1\ngame: hansa\n")
+
+
+def test_hint_chances_and_report(ask: Ask) -> None:
+    said = ask({"hint": 0.1})
+    seat = said["seat"]
+    assert said["hint"][0]["do"] == said["hint"][0]["line"][0]
+    assert sum(said["hint"][0]["expect"]) == pytest.approx(1.0)
+    assert ask({"do": said["hint"][0]["do"]})["ok"]
+    for eyes in (0, "watch", "all"):
+        assert len(ask({"chances": eyes})["chances"]["expect"]) == 3
+    verdicts = ask({"report": seat})
+    assert [one["seat"] for one in verdicts["report"]] == [seat]
+    assert verdicts["turning"] == []  # it did as it was told
+    assert len(ask({"report": True})["report"]) == 1
+
+
+@pytest.mark.parametrize(
+    ("message", "says"),
+    [
+        ({"hint": "now"}, "hint: must be true, or a share of the thought"),
+        ({"hint": 0}, "effort must be more than 0"),
+        ({"hint": 2}, "effort must be more than 0 and at most 1"),
+        ({"chances": 9}, "chances: no seat 9"),
+        ({"report": 9}, "report: must be from 0 to 2"),
+        ({"report": "all"}, "report: must be a whole number"),
+    ],
+)
+def test_what_is_no_hint_is_told(ask: Ask, message: object, says: str) -> None:
+    assert ask(message)["no"].startswith(says)

@@ -169,3 +169,36 @@ def test_what_a_position_hides_is_drawn_and_what_it_shows_stays(game: str) -> No
         assert hanse.open(game, seed=7, position=mine).view(play.asked) == mine
         assert hanse.open(game, seed=7, position=whole).view() == whole
         play.answer(play.bot("greedy"))
+
+
+def test_hint_chances_and_report(play: hanse.Play) -> None:
+    ranked = play.hint(effort=0.1)
+    assert ranked[0].do in play.options()
+    assert ranked == play.hint(effort=0.1)
+    play.answer(ranked[0].do)
+    found = play.chances(effort=0.2)
+    assert found is not None
+    assert sum(found.expect) == pytest.approx(1.0)
+    heard: list[int] = []
+    verdicts = play.report(0, lambda done, of: heard.append(of - done))
+    assert [one.did for one in verdicts] == [ranked[0].do]
+    assert heard == [0]
+    assert hanse.turning_points(verdicts) == []
+    with pytest.raises(hanse.BadInput, match="no seat 5"):
+        play.report(5)
+    with pytest.raises(hanse.BadInput, match="no seat 5"):
+        play.chances(5)
+    with pytest.raises(hanse.BadInput, match="effort"):
+        play.hint(effort=0)
+
+
+def test_a_report_can_be_stopped(play: hanse.Play) -> None:
+    for _ in range(6):
+        play.answer(play.bot("random"))
+
+    def stop(done: int, of: int) -> None:
+        if done == 2:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        play.report(step=stop)

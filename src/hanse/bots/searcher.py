@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from math import ceil
 
 from hanse.bots.greedy import Easy
 from hanse.bots.search.halving import Budget, Candidate, Halving
 from hanse.bots.search.kit import Kit, Policy
+from hanse.bots.search.plans import follow, play
 from hanse.core.entry import Bundle, Points
 from hanse.core.game import S
+from hanse.core.judge import Way
 from hanse.core.reading import BadInput, Reader
 from hanse.core.rng import Rng
 from hanse.core.weights import search
@@ -27,27 +30,59 @@ POLICIES = [Policy(0, 0), Policy(SAMPLED, 0), Policy(SAMPLED, 10)]
 class Searcher:
     """Answers by the budget that the game sets for its level, or by the share ``effort`` of it.
 
-    ``ceiling`` seconds are never passed by much.
+    ``ceiling`` seconds are never passed by much; ``hurried`` says that somebody will not wait any longer.
     """
 
-    def __init__(self, level: str, effort: float = 1.0, ceiling: float = CEILING) -> None:
+    def __init__(
+        self, level: str, effort: float = 1.0, ceiling: float = CEILING, hurried: Callable[[], bool] | None = None
+    ) -> None:
         if not 0.0 < effort <= 1.0:
             raise BadInput(f"effort must be more than 0 and at most 1, not {effort}")
         self.level = level
         self.effort = effort
         self.ceiling = ceiling
+        self.hurried = hurried or (lambda: False)
 
     def choose(self, bundle: Bundle[S], state: S, seat: int, rng: Rng) -> int:
         if bundle.judge is None:
             return Easy().choose(bundle, state, seat, rng)
-        return self.look(bundle, state, seat, rng)[0].path[0]
+        ways = self._ways(bundle, state, seat, rng)
+        return ways[0].path[0] if ways else self._search(bundle, state, seat, rng)[0].path[0]
 
     def look(self, bundle: Bundle[S], state: S, seat: int, rng: Rng) -> list[Candidate[S]]:
         """What was looked at, best first. ``state`` is one that the seat imagines; alike questions give alike lists."""
-        budget, scale = read(search(bundle.rulebook.game, self.level), self.effort)
+        ways = self._ways(bundle, state, seat, rng)
+        if not ways:
+            return self._search(bundle, state, seat, rng)
+        _, scale = read(search(bundle.rulebook.game, self.level), self.effort)
         kit = kit_of(bundle, scale)
+        return [candidate(kit, state, seat, way, rng) for way in ways]
+
+    def _ways(self, bundle: Bundle[S], state: S, seat: int, rng: Rng) -> list[Way]:
+        """What the game's own model says, if it has one that knows the question."""
+        if bundle.model is None or len(bundle.game.legal(state)) == 1:
+            return []
+        return bundle.model.ways(state, seat, self.level, self.effort, self._late(), rng)
+
+    def _search(self, bundle: Bundle[S], state: S, seat: int, rng: Rng) -> list[Candidate[S]]:
+        """What the search says that knows no game."""
+        budget, scale = read(search(bundle.rulebook.game, self.level), self.effort)
+        return Halving(kit_of(bundle, scale), budget, self._late()).look(state, seat, rng)
+
+    def _late(self) -> Callable[[], bool]:
         until = time.monotonic() + self.ceiling
-        return Halving(kit, budget, lambda: time.monotonic() > until).look(state, seat, rng)
+        return lambda: time.monotonic() > until or self.hurried()
+
+
+def candidate(kit: Kit[S], state: S, seat: int, way: Way, rng: Rng) -> Candidate[S]:
+    """What a game's own model found, in the words of the general search: its worlds are rollouts."""
+    end = follow(kit, kit.game.clone(state), seat, way.path, POLICIES[0], Rng(rng.below(1 << 62)))
+    worlds = [kit.share(hopes) for hopes in way.hopes]
+    mean = [sum(shares) / len(worlds) for shares in zip(*worlds, strict=True)]
+    found = Candidate(way.path, end, mean, seat)
+    for shares in worlds:
+        found.add(shares, seat)
+    return found
 
 
 def change(bundle: Bundle[S], state: S, candidate: Candidate[S]) -> list[dict[str, Points]]:
@@ -67,7 +102,7 @@ def kit_of(bundle: Bundle[S], scale: float = 1.0) -> Kit[S]:
 def judged(bundle: Bundle[S], turns: int, rng: Rng) -> int:
     """How many positions are judged while everybody plays the first turns of a game, one step ahead."""
     kit = kit_of(bundle)
-    kit.play(bundle.game.start(), turns, [POLICIES[0]] * kit.seats, rng)
+    play(kit, bundle.game.start(), turns, [POLICIES[0]] * kit.seats, rng)
     return kit.judged
 
 
@@ -78,8 +113,13 @@ def read(r: Reader, effort: float) -> tuple[Budget, float]:
         raise r.fail("scale", "must be more than 0")
     width, depth, keep = (r.number(key, 1, 1000) for key in ("width", "depth", "keep"))
     rollouts, turns = r.number("rollouts", 0, 100_000), r.number("turns", 0, 1000)
+    policies = POLICIES
+    if r.has("planner"):
+        # Half of those who play on plan their turns: rivals who do not are too easy to be planned against.
+        planner = Policy(0, 0, r.number("planner", 1, 100))
+        policies = [POLICIES[0], planner, POLICIES[-1], planner]
     budget = Budget(
-        ceil(width * effort), depth, ceil(keep * effort), ceil(rollouts * effort), turns, r.real("prior"), POLICIES
+        ceil(width * effort), depth, ceil(keep * effort), ceil(rollouts * effort), turns, r.real("prior"), policies
     )
     r.close()
     return budget, scale

@@ -125,8 +125,13 @@ def play(
     lang: Lang = None,
     record: Annotated[str | None, typer.Option(metavar="FILE", help="Write the record there when you leave.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with a game that you left.")] = False,
+    source: Annotated[
+        str | None, typer.Option("--from", metavar="FILE", help="Try it: go on from a position of a record.")
+    ] = None,
+    to: Annotated[int | None, typer.Option(metavar="PLY", help="With --from: before which answer.")] = None,
 ) -> None:
     """Play in the terminal."""
+    from hanse.cli.play import onward
     from hanse.cli.play import play as start
     from hanse.cli.play import resume as go_on
     from hanse.core import registry
@@ -138,6 +143,14 @@ def play(
                 raise BadInput(f"{name}: a game that goes on has it already; leave it out with --resume")
         go_on(game, lang, record)
         return
+    if source is not None:
+        for name, given in {"GAME": game, "--variant": variant, "--option": chosen, "--seed": seed}.items():
+            if given is not None:
+                raise BadInput(f"{name}: the record has it already; leave it out with --from")
+        onward(source, to, seats, lang, record)
+        return
+    if to is not None:
+        raise BadInput("--to: needs --from FILE")
     if game is None:
         raise BadInput(f"GAME: which one? There is {', '.join(registry.ids())}")
     start(game, variant, chosen, seats, seed, lang, record)
@@ -200,13 +213,14 @@ def replay(
     file: File,
     to: Annotated[int | None, typer.Option(metavar="PLY", help="Stop before this answer.")] = None,
     seat: Annotated[int | None, typer.Option(metavar="S", help="As this seat sees it; otherwise everything.")] = None,
+    chances: Annotated[bool, typer.Option("--chances", help="Also what everybody may expect there.")] = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
     """The position in a record, which is checked on the way."""
     from hanse.cli.replay import replay as start
 
-    start(file, to, seat, json, lang)
+    start(file, to, seat, chances, json, lang)
 
 
 @app.command()
@@ -221,6 +235,20 @@ def explain(
     from hanse.cli.replay import explain as start
 
     start(file, ply, action, json, lang)
+
+
+@app.command()
+def report(
+    file: File,
+    seat: Annotated[int | None, typer.Option(metavar="S", help="Only this seat's answers.")] = None,
+    count: Annotated[int, typer.Option(metavar="N", min=1, help="How many turning points.")] = 5,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Where the game in a record turned: the answers that cost most, better ones, chances all along."""
+    from hanse.cli.advice import show_report
+
+    show_report(file, seat, count, json, lang)
 
 
 @app.command()
@@ -335,3 +363,15 @@ def check(
     from hanse.cli.datacheck import check as start
 
     start(folder, json)
+
+
+@data.command()
+def preview(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A board that you are drawing.")],
+    to: Annotated[Path | None, typer.Option(metavar="OUT.svg", help="Where to; beside the file if not given.")] = None,
+    json: Json = False,
+) -> None:
+    """Draw a board file as SVG, and say what is wrong with it."""
+    from hanse.cli.preview import preview as start
+
+    raise typer.Exit(start(file, to, json))

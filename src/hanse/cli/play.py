@@ -10,6 +10,7 @@ from rich.text import Text
 from hanse.bots import USUAL
 from hanse.bots.seat import MS, Sitter, check, shown, sit
 from hanse.cli import given, unfinished
+from hanse.cli.advice import chances_line, show_hint
 from hanse.cli.prompt import Keyboard, find, show_options
 from hanse.cli.replay import asked, points, unknown, verdict
 from hanse.cli.result import end_table
@@ -27,8 +28,6 @@ from hanse.texts.picture import picture
 
 YOU = "you"
 
-HINTS = "medium"
-"""Who is asked for advice: better than most who ask, and quick."""
 STYLES = {"grey": "bright_black", "purple": "magenta", "black": "bold", "white": "bold bright_white"}
 """Seats' colours that a terminal calls otherwise."""
 
@@ -56,6 +55,30 @@ def play(
     if record is not None:
         _writable(record)
     _run(Session(Match(bundle, given.seed(seed)), names, spoken), record)
+
+
+def onward(file: str, to: int | None, seats: str | None, lang: str | None, record: str | None) -> None:
+    """Try it: another way on from a position of a record, you in the seat that was asked there."""
+    spoken = language(lang)
+    match = given.recorded(file, to)
+    match.manual = False
+    match.roll()
+    if match.asked == OVER:
+        raise BadInput(f"{file}: the game is over there, so there is nothing to try; go back further with --to")
+    count = match.bundle.setup.seats
+    names = given.words("--seats", seats) if seats is not None else [USUAL] * count
+    if seats is None:
+        names[match.asked] = YOU
+    if len(names) != count:
+        raise BadInput(f"--seats {seats}: {len(names)} for {count} seats")
+    for name in names:
+        if name != YOU:
+            check(name)
+    if record is not None:
+        _writable(record)
+    session = Session(match, names, spoken)
+    session.told = match.ply
+    _run(session, record)
 
 
 def resume(game: str | None, lang: str | None, record: str | None) -> None:
@@ -108,7 +131,7 @@ def seating(game: str, variant: str | None, seats: str | None) -> list[str]:
     """Who sits where: as told, or you against two bots, or as many as the variant takes."""
     if seats is not None:
         return given.words("--seats", seats)
-    found = registry.entry(game)
+    found = registry.entry(game, corrections_folder(None))
     kind = found.variant(variant) if variant is not None else found.variants[0]
     if kind is None:
         return [YOU]  # refused with what is possible where the game is loaded
@@ -309,6 +332,8 @@ class Session:
             self.console.print(self.coloured(points(self.now, seat, self.texts)))
         elif word == "hint":
             self.hint(seat)
+        elif word == "chances":
+            self.console.print(self.coloured(chances_line(self.now, seat, self.texts)))
         elif word == "rule":
             self.rule(rest)
         elif word == "save":
@@ -329,9 +354,7 @@ class Session:
         self.say("cli-undone", "dim")
 
     def hint(self, seat: int) -> None:
-        bot = sit(HINTS, seat, self.warn)
-        text = bot.answer(self.match)
-        self.console.print(Text.assemble((f"{HINTS}: ", "dim"), self.texts.option(text), (f"  {text}", "dim")))
+        show_hint(self.console, self.now, seat, self.texts)
 
     def rule(self, id: str) -> None:
         try:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.text import Text
 
-COMMANDS = ("undo", "restart", "board", "log", "score", "hint", "rule", "save", "help", "quit")
+COMMANDS = ("undo", "restart", "board", "log", "score", "hint", "chances", "rule", "save", "help", "quit")
 LISTED = 16
 """So many options get a line each."""
 FEW = 6

@@ -5,8 +5,11 @@ from __future__ import annotations
 import copy
 import json
 import sys
+from dataclasses import asdict
 from typing import BinaryIO, NoReturn, cast
 
+from hanse.bots.advice import LEVEL, advise, chances, report, turning_points
+from hanse.bots.searcher import Searcher
 from hanse.bots.seat import MS, check, sit
 from hanse.cli.given import replayed, seed
 from hanse.core import record, registry
@@ -58,6 +61,7 @@ class Referee:
         known = {
             "new": self._new, "do": self._do, "why": self._why, "view": self._view, "load": self._load,
             "record": self._record, "replay": self._replay, "bot": self._bot, "undo": self._undo,
+            "hint": self._hint, "chances": self._chances, "report": self._report,
         }  # fmt: skip
         asked = [key for key in known if key in message]
         if len(asked) != 1:
@@ -110,17 +114,17 @@ class Referee:
         return {"ok": True, "events": [*Situation(match).events(before, ALL)], "now": now(match)}
 
     def _view(self, message: dict[str, object]) -> View:
-        match = self._held()
-        whose = message["view"]
+        return {"ok": True, "view": Situation(self._held()).view(self._eyes("view", message["view"]))}
+
+    def _eyes(self, where: str, whose: object) -> int:
+        seats = self._held().bundle.setup.seats
         names = {"all": ALL, "watch": WATCHER}
         if isinstance(whose, str) and whose in names:
-            eyes = names[whose]
-        elif isinstance(whose, int) and not isinstance(whose, bool) and 0 <= whose < match.bundle.setup.seats:
-            eyes = whose
-        else:
-            there = f"0 to {match.bundle.setup.seats - 1}"
-            raise BadInput(f'view: no seat {json.dumps(whose)[:60]}; there is {there}, "all" and "watch"')
-        return {"ok": True, "view": Situation(match).view(eyes)}
+            return names[whose]
+        if isinstance(whose, int) and not isinstance(whose, bool) and 0 <= whose < seats:
+            return whose
+        there = f"0 to {seats - 1}"
+        raise BadInput(f'{where}: no seat {json.dumps(whose)[:60]}; there is {there}, "all" and "watch"')
 
     def _load(self, message: dict[str, object]) -> View:
         held = self._held()
@@ -157,6 +161,29 @@ class Referee:
         finally:
             bot.close()
         return {"ok": True, "do": text, "warnings": warnings} if warnings else {"ok": True, "do": text}
+
+    def _hint(self, message: dict[str, object]) -> View:
+        match = self._held()
+        effort = _effort("hint", message["hint"])
+        if match.asked < 0:
+            raise BadInput("hint: the game is over" if match.asked == OVER else "hint: chance is asked, not a seat")
+        view = Situation(match).view(match.asked)
+        ranked = advise(match.bundle, view, match.asked, match.ply, Searcher(LEVEL, effort))
+        return {"ok": True, "seat": match.asked, "hint": [cast("View", asdict(one)) for one in ranked]}
+
+    def _chances(self, message: dict[str, object]) -> View:
+        match = self._held()
+        eyes = self._eyes("chances", message["chances"])
+        found = chances(match.bundle, Situation(match).view(eyes), eyes, match.ply)
+        return {"ok": True, "chances": None if found is None else cast("View", asdict(found))}
+
+    def _report(self, message: dict[str, object]) -> View:
+        match = self._held()
+        seat = message["report"]
+        whose = None if seat is True else _whole("report", seat, 0, match.bundle.setup.seats - 1)
+        found = report(match, whose)
+        turned: list[Json] = [one.ply for one in turning_points(found, whose)]
+        return {"ok": True, "report": [cast("View", asdict(one)) for one in found], "turning": turned}
 
     def _undo(self, message: dict[str, object]) -> View:
         match = self._held()
@@ -205,6 +232,15 @@ def _whole(where: str, value: object, low: int, high: int) -> int:
     if not low <= value <= high:
         raise BadInput(f"{where}: must be from {low} to {high}, not {value if abs(value) < SEEDS else 'that'}")
     return value
+
+
+def _effort(where: str, value: object) -> float:
+    """``true`` is all of it."""
+    if value is True:
+        return 1.0
+    if not isinstance(value, (int, float)) or isinstance(value, bool):
+        return _wrong(where, "true, or a share of the thought from 0 to 1", value)
+    return float(value)
 
 
 def _seat(value: object) -> int:

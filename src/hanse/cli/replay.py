@@ -14,8 +14,8 @@ from hanse.texts import GameTexts, language
 from hanse.texts.picture import picture
 
 
-def replay(file: str, to: int | None, seat: int | None, json: bool, lang: str | None) -> None:
-    """Show the position before answer ``to``, or the last one."""
+def replay(file: str, to: int | None, seat: int | None, chances: bool, json: bool, lang: str | None) -> None:
+    """Show the position before answer ``to``, or the last one; ``chances``: and what everybody may expect."""
     match = recorded(file, to)
     whose = eyes(seat, match.bundle.setup.seats)
     now = Situation(match)
@@ -37,6 +37,10 @@ def replay(file: str, to: int | None, seat: int | None, json: bool, lang: str | 
         return
     console.print(Text(asked(now, texts)))
     console.print(Text(points(now, whose, texts)))
+    if chances:
+        from hanse.cli.advice import chances_line
+
+        console.print(Text(chances_line(now, whose, texts)))
 
 
 def asked(now: Situation[State], texts: GameTexts) -> str:

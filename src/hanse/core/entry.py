@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Literal, NamedTuple
 
 from hanse.core.data import Data, Doubt
 from hanse.core.events import Schema
 from hanse.core.game import Game, S
-from hanse.core.judge import Judge
+from hanse.core.judge import Judge, Model
 from hanse.core.reading import Reader, View
 from hanse.core.rng import Rng
 from hanse.core.rulebook import Rulebook
@@ -54,6 +54,8 @@ class Variant(NamedTuple):
     id: str
     seats: tuple[int, ...]
     switches: tuple[Switch, ...] = ()
+    titles: Mapping[str, str] | None = None
+    """What it is called, by language, if it came from outside and no text names it."""
 
 
 class Setup(NamedTuple):
@@ -119,6 +121,8 @@ class Bundle(Generic[S]):
     """What search asks besides; without it only bots that look one step ahead can play."""
     weigh: Callable[[Reader], Judge[S]] | None = None
     """A judge with weights of one's own, for who tunes them."""
+    model: Model[S] | None = None
+    """The game's own way of finding and judging answers; asked before the general search."""
     picture: Callable[[S, int, Name], str] | None = None
     """The board and what the seats have, as plain text of at most 100 columns, for a seat's eyes, in given names."""
     hides: bool = True
@@ -149,6 +153,16 @@ class Change(NamedTuple):
 
 
 @dataclass(frozen=True)
+class Boards:
+    """How a game takes boards from outside: files in an owner's folder that replace none of those it came with."""
+
+    variant: Callable[[Reader], Variant]
+    """The way to play that a file adds, by what it says of itself."""
+    draw: Callable[[Reader, str], tuple[str, list[str]]]
+    """A file as SVG, as far as it can be read, with a line of what is wrong; and what lies on something else."""
+
+
+@dataclass(frozen=True)
 class Entry(Generic[S]):
     """A game as its folder registers it. ``version`` rises when what is legal changes, and a ``Change`` says how."""
 
@@ -162,6 +176,8 @@ class Entry(Generic[S]):
     """How long a game takes among people, from … to; nothing is said if nothing is known."""
     weight: int = 0
     """How much there is to think of: 1 light, 2 middling, 3 heavy; 0 if nobody has said."""
+    boards: Boards | None = None
+    """Whether an owner's files can add boards, and how."""
 
     def since(self, version: int) -> list[Change]:
         """What has become different after ``version``."""

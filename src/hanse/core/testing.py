@@ -164,6 +164,14 @@ def check_judge(match: Match[S], rng: Rng) -> None:
     values = judge.values(s)
     if len(values) != bundle.setup.seats or not all(math.isfinite(value) for value in values):
         raise fail(match, "the judge does not value every seat")
+    if judge.traits:
+        measured = judge.measure(s)
+        if len(measured) != bundle.setup.seats or any(len(own) != len(judge.traits) for own in measured):
+            raise fail(match, "the judge does not measure every trait of every seat")
+        if not all(math.isfinite(number) for own in measured for number in own):
+            raise fail(match, "the judge measures what is no number")
+        if not 0.0 <= judge.phase(s) <= 1.0:
+            raise fail(match, "the judge's phase is not from 0 to 1")
     if game.mark(game.clone(s)) != game.mark(s):
         raise fail(match, "a clone has another mark")
     for seat in range(bundle.setup.seats):

@@ -58,7 +58,7 @@ async def digest(request: Asking, game: str, language: str) -> list[RuleDoc]:
 
 @get("/api/games/{game}/book/{language}", "The rule book: rules by chapters", WRONG)
 async def book(request: Asking, game: str, language: str) -> BookDoc:
-    return request.app.lobby.catalog.book(game, language)
+    return await asyncio.to_thread(request.app.lobby.catalog.book, game, language)
 
 
 @get("/api/games/{game}/proofs", "Where each rule is in code and tests", WRONG)

@@ -26,7 +26,7 @@ class HansaJudge(Judge[HansaState]):
     def value(self, s: HansaState, seat: int) -> float:
         return self.points(s)[seat] if s.stack[-1].seat == OVER else value(self._w, s, seat)
 
-    def values(self, s: HansaState) -> list[float]:
+    def prospects(self, s: HansaState) -> list[float]:
         return [
             material(self._w, s, seat) + (hope(self._w, s, seat) if s.turn == seat else 0.0)
             for seat in range(self.seats)

@@ -23,7 +23,7 @@ class LuebeckJudge(Judge[LuebeckState]):
     def value(self, s: LuebeckState, seat: int) -> float:
         return value(self._w, s, seat)
 
-    def values(self, s: LuebeckState) -> list[float]:
+    def prospects(self, s: LuebeckState) -> list[float]:
         return [value(self._w, s, seat) for seat in range(self.seats)]
 
     def points(self, s: LuebeckState) -> list[float]:

@@ -24,7 +24,7 @@ class MerkatorJudge(Judge[MerkatorState]):
     def value(self, s: MerkatorState, seat: int) -> float:
         return value(self._w, s, seat)
 
-    def values(self, s: MerkatorState) -> list[float]:
+    def prospects(self, s: MerkatorState) -> list[float]:
         return [value(self._w, s, seat) for seat in range(self.seats)]
 
     def points(self, s: MerkatorState) -> list[float]:

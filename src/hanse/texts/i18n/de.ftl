@@ -68,6 +68,16 @@ cli-scenario = Szenario
 cli-refuses = Warum nicht:
 cli-scenarios = Szenarien:
 cli-rules = Regeln:
+cli-expect-chance = { $chance } % ± { $error }
+cli-expect-points = { $points } Punkte ± { $error }
+cli-then = dann: { $line }
+cli-adds = bis zum Ende des Zuges: { $change }
+cli-chances = Aussichten: { $chances }
+cli-no-chances = In diesem Spiel lassen sich Aussichten nicht abschätzen.
+cli-no-turning = Keine Antwort, die sicher etwas gekostet hätte.
+cli-cost = { $name }: { $did } kostete { $cost }
+cli-better = besser: { $line }
+cli-try = Ausprobieren: hanse play --from { $file } --to { $ply }
 cli-help =
     ein Buchstabe, eine Aktion oder ihr Anfang: antworten. Enter nimmt die einzige Möglichkeit
     ? AKTION     warum eine Aktion möglich ist oder nicht
@@ -76,7 +86,8 @@ cli-help =
     board        Plan und Möglichkeiten noch einmal zeigen
     log          was geschehen ist
     score        die Punkte, wenn jetzt Schluss wäre
-    hint         was der Bot medium täte
+    hint         die besten Antworten, was sie erwarten lassen und der Plan dahinter
+    chances      die Aussichten aller, so weit du sie kennen kannst
     rule NR      eine Regel oder ein Szenario; ohne NR alle Regeln
     save DATEI   die Aufzeichnung schreiben
     quit         aufhören

@@ -68,6 +68,16 @@ cli-scenario = Scenario
 cli-refuses = Why not:
 cli-scenarios = Scenarios:
 cli-rules = Rules:
+cli-expect-chance = { $chance } % ± { $error }
+cli-expect-points = { $points } points ± { $error }
+cli-then = then: { $line }
+cli-adds = until the end of the turn: { $change }
+cli-chances = Chances: { $chances }
+cli-no-chances = Nobody can tell the chances in this game.
+cli-no-turning = No answer that surely cost anything.
+cli-cost = { $name }: { $did } cost { $cost }
+cli-better = better: { $line }
+cli-try = Try it: hanse play --from { $file } --to { $ply }
 cli-help =
     a letter, an action, or its beginning: answer. Enter takes the only option
     ? ACTION     why an action is possible or not
@@ -76,7 +86,8 @@ cli-help =
     board        show the board and the options again
     log          what has happened
     score        the points if it ended now
-    hint         what the bot medium would do
+    hint         the best answers, what to expect of them and the line behind them
+    chances      everybody's chances as you can tell
     rule ID      a rule or scenario; without ID, all rules
     save FILE    write the record
     quit         leave

@@ -68,6 +68,16 @@ cli-scenario = Scenario
 cli-refuses = Waarom niet:
 cli-scenarios = Scenario’s:
 cli-rules = Regels:
+cli-expect-chance = { $chance } % ± { $error }
+cli-expect-points = { $points } punten ± { $error }
+cli-then = dan: { $line }
+cli-adds = tot het einde van de beurt: { $change }
+cli-chances = Kansen: { $chances }
+cli-no-chances = In dit spel zijn de kansen niet te schatten.
+cli-no-turning = Geen antwoord dat zeker iets heeft gekost.
+cli-cost = { $name }: { $did } kostte { $cost }
+cli-better = beter: { $line }
+cli-try = Probeer het: hanse play --from { $file } --to { $ply }
 cli-help =
     een letter, een actie of het begin ervan: antwoorden. Enter neemt de enige mogelijkheid
     ? ACTIE      waarom een actie wel of niet mogelijk is
@@ -76,7 +86,8 @@ cli-help =
     board        bord en mogelijkheden nog eens tonen
     log          wat er gebeurd is
     score        de punten als het nu afgelopen was
-    hint         wat de bot medium zou doen
+    hint         de beste antwoorden, wat ze laten verwachten en het plan erachter
+    chances      ieders kansen, voor zover jij die kunt kennen
     rule NR      een regel of scenario; zonder NR alle regels
     save BESTAND het verslag schrijven
     quit         stoppen

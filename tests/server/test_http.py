@@ -24,7 +24,7 @@ async def test_games_and_bots_are_listed(house: House) -> None:
         "id": "purse", "title": "Purse", "version": 1, "minutes": [0, 0], "weight": 0, "doubts": 1, "lesson": False,
         "variants": [
             {
-                "id": "base", "title": "Purse", "seats": [2, 3],
+                "id": "base", "title": "Purse", "titles": {}, "seats": [2, 3],
                 "options": [
                     {"name": "long", "type": "bool", "default": False, "choices": [False, True],
                      "says": "Twice as many turns.", "rule": "PU-1", "card": False},

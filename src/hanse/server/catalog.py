@@ -54,7 +54,7 @@ class Catalog:
 
     def games(self) -> CatalogDoc:
         return {
-            "games": [self._game(entry) for entry in registry.entries()],
+            "games": [self._game(entry) for entry in registry.entries(self.corrections)],
             "bots": list(bots.names()),
             "version": hanse.__version__,
             "compiled": not (engine.__file__ or "").endswith(".py"),

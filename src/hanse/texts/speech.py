@@ -114,7 +114,8 @@ class GameTexts(Texts):
         return self.say(f"tie-{slug}")
 
     def variant(self, id: str) -> str:
-        return self.say(f"variant-{id}")
+        """What a way to play is called; a board from outside says it itself."""
+        return str(self.word("variant", id))
 
     def choice(self, switch: str, value: Value) -> str:
         """A value of a switch of the set-up."""

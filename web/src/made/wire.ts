@@ -484,6 +484,8 @@ export interface GameDoc {
 export interface VariantDoc {
   id: string;
   title: string;
+  /** By language, for a board from outside; otherwise its text is `variant-<id>`. */
+  titles: Record<string, string>;
   seats: number[];
   options: SwitchDoc[];
 }

@@ -32,7 +32,7 @@ option-permanent_after_office-label = Dauerhafte Marker nach der Niederlassung
 option-permanent_after_office = Ein dauerhafter Marker wirkt erst nach Niederlassung oder Eigenschaft, wenn die Steine der Route wieder in der Kasse liegen, wie in der Big Box.
 
 ask-gold = Welcher goldene Marker kommt auf { $route }?
-ask-turn = Du bist am Zug: führe eine Aktion aus, benutze einen Marker oder beende den Zug.
+ask-turn = Du bist am Zug: Aktion ausführen, Marker benutzen oder Zug beenden.
 ask-pay = Zahle die Gebühr: { $left ->
     [one] ein Stein kommt
    *[other] { $left } Steine kommen

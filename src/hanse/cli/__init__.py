@@ -83,8 +83,8 @@ def _usage(error: Exception) -> int:
         return _say(said, WRONG)
     command = context.command
     if type(error).__name__ == "NoArgsIsHelpError":
-        sys.stderr.write(context.get_help() + "\n")
-        return WRONG
+        sys.stdout.write(context.get_help() + "\n")  # alone it tells what it can do
+        return 0
     if said.startswith(("No such command", "Missing command")):
         return _say(f"{said}; there is {', '.join(command.commands)}", WRONG)
     if said.startswith("No such option"):

@@ -1,7 +1,7 @@
 """Put the built page into a wheel, and the compiled engine too if that is wanted: HANSE_WHEEL=compiled (scripts/wheel).
 
-The page is built first, unless it lies there already or nobody will look at it. Libraries are those that scripts/compile
-lays beside the sources; the wheel then belongs to one Python and one platform.
+The page is built first, unless it lies there already or nobody will look at it. Libraries are those that
+scripts/compile lays beside the sources; the wheel then belongs to one Python and one platform.
 """
 
 from __future__ import annotations

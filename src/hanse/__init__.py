@@ -48,7 +48,7 @@ if TYPE_CHECKING:
         turning_points,
     )
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "ALL", "CHANCE", "OVER", "WATCHER", "Advice", "Answer", "BadInput", "Chances", "DataError", "Entry", "Json",

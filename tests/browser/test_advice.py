@@ -79,7 +79,7 @@ def test_chances_are_a_setting_and_keep_their_place(browser: Browser, address: s
         hands = sit(page, table(address, ME, *BOTS))
         assert hands.asked()
         expect(page.locator(".strip")).to_have_count(0)
-        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="Links and settings").click()
         page.get_by_role("switch", name="Show everybody’s chances").check()
         page.keyboard.press("Escape")
         strip = page.locator(".strip")

@@ -21,7 +21,7 @@ Keys of a game, and the arguments they get (``describe`` is the document that ``
 ``no-<slug>``              why something is not allowed
 ``part-<name>``            a category of points
 ``end-<reason>``           why the game ended; ``tie-<slug>``: how a tie was broken
-``<domain>-<word>``        the name of a word of a domain
+``<domain>-<word>``        the name of a word of a domain; arguments: the players' names, ``$seat0``, ``$seat1``, …
 =========================  ====================================================================================
 
 How a value becomes an argument:

@@ -22,6 +22,12 @@ export function painted(own: readonly (string | undefined | null)[], game: reado
   });
 }
 
+/** The colours one sees: where a game's seats have others than the palette, they are painted in its order. */
+export function seen(colours: readonly string[]): readonly string[] {
+  const all: readonly string[] = COLOURS;
+  return colours.every((colour) => all.includes(colour)) ? colours : all.slice(0, colours.length);
+}
+
 /**
  * Gives each seat the palette's colour of that name; nothing changes if one of them is not in it. The palette itself stays
  * there as `--pigment-0` and so on. Returns how to undo it.

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
-from hanse.bots import OUTSIDE, named, names
+from hanse.bots import OUTSIDE, SHARE, named, names
 from hanse.core.bot import Bot, imagine
 from hanse.core.entry import Bundle
 from hanse.core.game import S
@@ -78,7 +78,9 @@ def sit(name: str, seat: int, warn: Warn, ms: int = MS) -> Sitter:
 def check(name: str) -> None:
     """BadInput unless ``sit`` can be called with this name."""
     if not name.startswith(OUTSIDE):
-        if name not in names():
+        if SHARE in name:
+            named(name)
+        elif name not in names():
             raise BadInput(f"no bot {name!r}; there is {', '.join(names())}, or cmd: and a command")
         return
     from hanse.bots.outside import command

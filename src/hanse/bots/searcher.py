@@ -9,8 +9,10 @@ from math import ceil
 from hanse.bots.greedy import Easy
 from hanse.bots.search.halving import Budget, Candidate, Halving
 from hanse.bots.search.kit import Kit, Policy
+from hanse.bots.search.plans import follow
 from hanse.core.entry import Bundle, Points
 from hanse.core.game import S
+from hanse.core.judge import Way
 from hanse.core.reading import BadInput, Reader
 from hanse.core.rng import Rng
 from hanse.core.weights import search
@@ -44,15 +46,43 @@ class Searcher:
     def choose(self, bundle: Bundle[S], state: S, seat: int, rng: Rng) -> int:
         if bundle.judge is None:
             return Easy().choose(bundle, state, seat, rng)
-        return self.look(bundle, state, seat, rng)[0].path[0]
+        ways = self._ways(bundle, state, seat, rng)
+        return ways[0].path[0] if ways else self._search(bundle, state, seat, rng)[0].path[0]
 
     def look(self, bundle: Bundle[S], state: S, seat: int, rng: Rng) -> list[Candidate[S]]:
         """What was looked at, best first. ``state`` is one that the seat imagines; alike questions give alike lists."""
-        budget, scale = read(search(bundle.rulebook.game, self.level), self.effort)
+        ways = self._ways(bundle, state, seat, rng)
+        if not ways:
+            return self._search(bundle, state, seat, rng)
+        _, scale = read(search(bundle.rulebook.game, self.level), self.effort)
         kit = kit_of(bundle, scale)
+        return [candidate(kit, state, seat, way, rng) for way in ways]
+
+    def _ways(self, bundle: Bundle[S], state: S, seat: int, rng: Rng) -> list[Way]:
+        """What the game's own model says, if it has one that knows the question."""
+        if bundle.model is None or len(bundle.game.legal(state)) == 1:
+            return []
+        return bundle.model.ways(state, seat, self.level, self.effort, self._late(), rng)
+
+    def _search(self, bundle: Bundle[S], state: S, seat: int, rng: Rng) -> list[Candidate[S]]:
+        """What the search says that knows no game."""
+        budget, scale = read(search(bundle.rulebook.game, self.level), self.effort)
+        return Halving(kit_of(bundle, scale), budget, self._late()).look(state, seat, rng)
+
+    def _late(self) -> Callable[[], bool]:
         until = time.monotonic() + self.ceiling
-        late = lambda: time.monotonic() > until or self.hurried()  # noqa: E731
-        return Halving(kit, budget, late).look(state, seat, rng)
+        return lambda: time.monotonic() > until or self.hurried()
+
+
+def candidate(kit: Kit[S], state: S, seat: int, way: Way, rng: Rng) -> Candidate[S]:
+    """What a game's own model found, in the words of the general search: its worlds are rollouts."""
+    end = follow(kit, kit.game.clone(state), seat, way.path, POLICIES[0], Rng(rng.below(1 << 62)))
+    worlds = [kit.share(hopes) for hopes in way.hopes]
+    mean = [sum(shares) / len(worlds) for shares in zip(*worlds, strict=True)]
+    found = Candidate(way.path, end, mean, seat)
+    for shares in worlds:
+        found.add(shares, seat)
+    return found
 
 
 def change(bundle: Bundle[S], state: S, candidate: Candidate[S]) -> list[dict[str, Points]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Generic
 
 from hanse.core.game import S
@@ -66,3 +67,24 @@ class Judge(Generic[S]):
 
     def redeal(self, s: S, seat: int, rng: Rng) -> None:
         """Draw anew, in place, what ``seat`` cannot see. Nothing is hidden in most games."""
+
+
+class Way:
+    """A way through a turn that a game's own model found: the seat's answers, and what comes of them."""
+
+    def __init__(self, path: list[int], hopes: list[list[float]]) -> None:
+        self.path = path  # the answer and how the seat would go on; never empty
+        self.hopes = hopes  # [world][seat] the points to be expected at the end of the game; one world at least
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Model(Generic[S]):
+    """A game's own way of finding and judging answers, where it knows more than the general search can."""
+
+    def ways(self, s: S, seat: int, level: str, effort: float, late: Callable[[], bool], rng: Rng) -> list[Way]:
+        """Ways from here, best first; none where the model does not know the question: the general search answers then.
+
+        ``s`` is a position as the seat imagines it. How much is looked at is counted, by ``level`` and the share
+        ``effort`` of it, so that the same question gets the same answer; ``late`` says that time is up.
+        """
+        raise NotImplementedError

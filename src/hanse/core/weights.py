@@ -19,14 +19,17 @@ def _sets(game: str) -> dict[str, dict[str, object]]:
     return tomllib.loads((files("hanse.games") / game / "weights.toml").read_text(encoding="utf-8"))
 
 
-def search(game: str, level: str) -> Reader:
-    """How much a level thinks about in this game: the numbers of ``[search]``, and over them those of the level."""
-    table = _sets(game)["search"]
+def search(game: str, level: str, part: str = "search") -> Reader:
+    """How much a level thinks about in this game: the numbers of ``[search]``, and over them those of the level.
+
+    A game's own model may have another ``part`` of the file.
+    """
+    table = _sets(game)[part]
     common = {key: value for key, value in table.items() if not isinstance(value, dict)}
     own = table.get(level)
     if not isinstance(own, dict):
-        raise DataError(f"{game}/weights.toml: search: no level {level!r}")
-    return Reader({**common, **own}, f"{game}/weights.toml: search: {level}")
+        raise DataError(f"{game}/weights.toml: {part}: no level {level!r}")
+    return Reader({**common, **own}, f"{game}/weights.toml: {part}: {level}")
 
 
 def weights(game: str, name: str) -> Reader:

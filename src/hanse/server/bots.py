@@ -16,13 +16,12 @@ from hanse.bots.seat import dice
 from hanse.core.bot import NoAnswer
 from hanse.core.match import Refused, Stale, Unknown
 from hanse.core.playout import random_code
-from hanse.core.registry import spelled
 from hanse.server import seating
 from hanse.server.seats import Seat
 from hanse.server.store import Lost, Store
 from hanse.server.table import Table
 from hanse.server.tenancy import Tenancy, beat
-from hanse.server.thinkers import Task, Thinkers
+from hanse.server.thinkers import Task, Thinkers, told
 
 log = logging.getLogger("hanse.server")
 
@@ -52,6 +51,7 @@ class BotPlayers:
         self._pause = pause
         self._data = "" if corrections is None else str(corrections)
         self._failures: dict[int, int] = {}  # [seat]
+        self._asked: int | None = None
         self.resting = False
         """Whether somebody else must answer first."""
         self._task = asyncio.create_task(self._play(), name=f"bots of {table.id}")
@@ -68,6 +68,9 @@ class BotPlayers:
             try:
                 await table.wind()
                 seat, left = table.asked(), table.timing.left()
+                if seat is None or seat.seat != self._asked:
+                    table.hurried.clear()  # who was hurried has answered
+                    self._asked = None if seat is None else seat.seat
                 if seat is None or (seat.player is None and left is None):
                     await self._rest()
                 elif not await self._tenancy.has(table.id):
@@ -107,7 +110,9 @@ class BotPlayers:
         table = self._table
         now, began = table.now, time.monotonic()
         text, notes = await self._think(seat)
-        await asyncio.sleep(max(0.0, began + self._pause - time.monotonic()))
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(max(0.0, began + self._pause - time.monotonic())):
+                await table.hurried.wait()
         async with table.lock:
             # It may have been taken back and answered otherwise: then the same ply is another question.
             if table.now is not now or table.asked() is not seat:
@@ -118,12 +123,9 @@ class BotPlayers:
         """The bot's answer; None and a remark if it has none."""
         if self._failures.get(seat.seat, 0) >= TRUST:
             return None, []
-        match, setup = self._table.match, self._table.match.bundle.setup
+        match = self._table.match
         task = Task(
-            game=self._table.game,
-            variant=setup.variant,
-            seats=setup.seats,
-            switches={name: spelled(value) for name, value in setup.switches.items()},
+            *told(match.bundle),
             data=self._data,
             bot=seat.player or "random",
             view=self._table.now.view(seat.seat),
@@ -131,7 +133,7 @@ class BotPlayers:
             dice=dice(match.seed, match.ply, seat.seat).seed,
         )
         try:
-            return await self._thinkers.think(task), []
+            return await self._thinkers.think(task, self._table.hurried), []
         except NoAnswer as none:
             return None, [self._failed(seat, str(none))]
 

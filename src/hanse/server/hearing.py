@@ -9,17 +9,21 @@ import msgspec
 
 from hanse.core.match import Match, Refused, Stale, Unknown
 from hanse.core.model import ALL, OVER, State
-from hanse.server import consent, sight
+from hanse.server import advising, consent, sight
 from hanse.server.guest import Guest
 from hanse.server.messages import (
     Agree,
     AskAt,
     AskBack,
+    AskChances,
+    AskHint,
+    AskReport,
     AskStory,
     AskTalk,
     AskWhy,
     Do,
     GoOn,
+    Hurry,
     KeepNote,
     No,
     Ping,
@@ -30,6 +34,7 @@ from hanse.server.messages import (
     Undo,
     Why,
 )  # fmt: skip
+from hanse.server.seats import BOT
 from hanse.server.store import NO, WISH, YES, Lost, Row
 from hanse.server.table import Table
 
@@ -47,6 +52,10 @@ async def hear(table: Table, guest: Guest, heard: Request) -> None:
             await _tell_past(table, guest, heard)
         case AskStory():
             await _tell_story(table, guest)
+        case AskHint() | AskChances() | AskReport():
+            advising.hear(table, guest, heard)
+        case Hurry():
+            _hurry(table, guest, heard)
         case Say() | AskTalk() | KeepNote():
             await table.talking.hear(guest, table.company.guests, heard, table.match.ply, table.seats)
         case _:
@@ -70,6 +79,16 @@ async def _hear(table: Table, guest: Guest, heard: Do | Undo | AskBack | Agree |
             await _agree(table, guest, heard)
         case AskWhy():
             guest.send(_why(table.match, guest, heard))
+
+
+def _hurry(table: Table, guest: Guest, heard: Hurry) -> None:
+    """Whoever plays may hurry a bot; who watches may where nobody plays."""
+    if not guest.seats and any(seat.kind != BOT for seat in table.seats):
+        guest.send(No("bad", "only who holds a seat may hurry a bot"))
+        return
+    table.hurry(heard.hurry)
+    if table.on_hurry is not None:
+        table.on_hurry(table, heard.hurry)  # its bots may be another node's
 
 
 async def _do(table: Table, guest: Guest, heard: Do) -> None:

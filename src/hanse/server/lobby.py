@@ -44,6 +44,9 @@ log = logging.getLogger("hanse.server")
 
 HOUR = 3600.0
 
+ASIDE = 10
+"""How much less urgent advice is than bots and the server itself, as ``nice`` counts."""
+
 
 class NoSuchLink(BadInput):
     """A token that opens nothing, or not this."""
@@ -67,13 +70,14 @@ class Lobby:
         self.catalog = Catalog(settings.corrections)
         self.store = Store(settings.db)
         self.thinkers = Thinkers(settings.worker, settings.workers, settings.patience)
+        self.advisers = Thinkers(settings.worker, 1, settings.patience, ASIDE)
         self._tables: Tables | None = None
         self._made: dict[str, deque[float]] = {}  # [address]: when it made tables
         self._games: asyncio.Task[CatalogDoc] | None = None
 
     async def open(self) -> None:
         await self.store.open()
-        self._tables = Tables(self.settings, self.store, self.catalog, self.thinkers)
+        self._tables = Tables(self.settings, self.store, self.catalog, self.thinkers, self.advisers)
         self._read_games()
 
     async def close(self) -> None:
@@ -81,6 +85,7 @@ class Lobby:
         if self._tables is not None:
             await self._tables.close()
         await self.thinkers.close()
+        await self.advisers.close()
         await self.store.close()
 
     @property
@@ -117,7 +122,7 @@ class Lobby:
         if new.clock is not None and new.clock.bot is not None:
             bots.named(new.clock.bot)
         check_colours([seat.colour for seat in new.seats])
-        terms = Terms(clock=new.clock, talk=new.talk, chosen_seed=new.seed is not None)
+        terms = Terms(clock=new.clock, talk=new.talk, chosen_seed=new.seed is not None, hints=new.hints)
         return await self.begin(Match(bundle, seed), new.seats, terms, address)
 
     async def begin(self, match: Match[State], wanted: Sequence[NewSeat], terms: Terms, address: str) -> Made:

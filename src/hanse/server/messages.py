@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, NamedTuple, TypedDict, TypeVar, cast
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from hanse.bots.advice import Advice, Verdict
 from hanse.core.describe import Description
 from hanse.core.entry import Points, Value
 from hanse.core.reading import BadInput
@@ -57,6 +58,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seed: Seed | None = None
     talk: Talkers = "players"
     clock: ClockTerms | None = None
+    hints: bool = True
 
 
 class Try(Struct, forbid_unknown_fields=True):
@@ -176,7 +178,51 @@ class KeepNote(Struct, forbid_unknown_fields=True):
     note: Annotated[str, Meta(max_length=3000)] | None
 
 
-Request = Do | AskWhy | AskAt | AskStory | Undo | AskBack | Agree | GoOn | Say | AskTalk | KeepNote | Ping
+class AskHint(Struct, forbid_unknown_fields=True):
+    """What to answer question ``hint``, which is put to that seat."""
+
+    hint: Ply
+    seat: SeatNumber
+    id: Id = 0
+
+
+class AskChances(Struct, forbid_unknown_fields=True):
+    """What everybody may expect in the position before answer ``chances``; who asks anew waits for that alone."""
+
+    chances: Ply
+    id: Id = 0
+
+
+class AskReport(Struct, forbid_unknown_fields=True):
+    """Where a game that is over has turned, told as it is found; ``false``: no more of it."""
+
+    report: bool
+
+
+class Hurry(Struct, forbid_unknown_fields=True):
+    """Let the bot that is asked question ``hurry`` answer at once, and so until another seat is asked."""
+
+    hurry: Ply
+
+
+Request = (
+    Do
+    | AskWhy
+    | AskAt
+    | AskStory
+    | Undo
+    | AskBack
+    | Agree
+    | GoOn
+    | Say
+    | AskTalk
+    | KeepNote
+    | Ping
+    | AskHint
+    | AskChances
+    | AskReport
+    | Hurry
+)
 REQUESTS: dict[str, type[Request]] = {
     "do": Do,
     "why": AskWhy,
@@ -190,6 +236,10 @@ REQUESTS: dict[str, type[Request]] = {
     "talk": AskTalk,
     "note": KeepNote,
     "ping": Ping,
+    "hint": AskHint,
+    "chances": AskChances,
+    "report": AskReport,
+    "hurry": Hurry,
 }
 
 _keys = msgspec.json.Decoder(dict[str, msgspec.Raw])
@@ -399,7 +449,37 @@ class Next(Struct, tag_field="type", tag="next"):
     table: str
 
 
-Reply = Now | No | Why | At | Story | Talk | Noted | Next | Pong
+class Hint(Struct, tag_field="type", tag="hint"):
+    """The answers worth a thought, best first, by what the seat may know. Made alike for alike questions."""
+
+    id: int
+    ply: int
+    seat: int
+    ranked: list[Advice]
+
+
+class Chances(Struct, tag_field="type", tag="chances"):
+    """[seat] the chance of winning (alone, the points) and its standard error, by what these eyes may know.
+
+    Nothing where a game cannot be searched, or nobody answered.
+    """
+
+    id: int
+    ply: int
+    expect: list[float]
+    errors: list[float]
+
+
+class Report(Struct, tag_field="type", tag="report"):
+    """``done`` of ``of`` decisions were looked at; ``verdicts`` are those not told yet, ``turning`` the dearest."""
+
+    done: int
+    of: int
+    verdicts: list[Verdict]
+    turning: list[int]
+
+
+Reply = Now | No | Why | At | Story | Talk | Noted | Next | Pong | Hint | Chances | Report
 
 
 class Summary(Struct):
@@ -422,6 +502,8 @@ class Summary(Struct):
     result: Result | None = None
     imported: bool = False
     """A record that somebody brought: to look at, nobody answers."""
+    hints: bool = True
+    """Whether the host allows hints and chances before the end."""
 
 
 class Imported(Struct):

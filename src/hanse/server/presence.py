@@ -1,4 +1,7 @@
-"""Who is connected where: nodes tell each other for which seats somebody is there. Nothing of it is stored."""
+"""Who is connected where: nodes tell each other for which seats somebody is there, and that somebody is in a hurry.
+
+Nothing of it is stored.
+"""
 
 from __future__ import annotations
 
@@ -47,6 +50,10 @@ class Presence:
         """Somebody came to a table here, or went."""
         self._tell(_said(table))
 
+    def hurry(self, table: Table, ply: int) -> None:
+        """Somebody here will not wait for a bot, which may be another node's."""
+        self._tell(f"{table.id}!{ply}")
+
     def forget(self, id: str) -> None:
         self._there.pop(id, None)
 
@@ -57,6 +64,12 @@ class Presence:
                 table = self._find(one[:-1])
                 if table is not None and table.company.connected:
                     self.moved(table)
+                continue
+            if "!" in one:
+                id, _, ply = one.partition("!")
+                table = self._find(id)
+                if table is not None:
+                    table.hurry(int(ply))
                 continue
             id, _, seats = one.partition(":")
             if self._find(id) is not None:
@@ -109,6 +122,7 @@ def _said(table: Table) -> str:
 
 def _newest(news: Iterable[str], find: Callable[[str], Table | None]) -> list[str]:
     """Of each table how it is now, whatever was to be said."""
-    ids = {one.partition(":")[0] for one in news if not one.endswith("?")}
+    asides = [one for one in news if one.endswith("?") or "!" in one]
+    ids = {one.partition(":")[0] for one in news if one not in asides}
     tables = [table for table in map(find, sorted(ids)) if table is not None]
-    return [*(one for one in news if one.endswith("?")), *map(_said, tables)]
+    return [*asides, *map(_said, tables)]

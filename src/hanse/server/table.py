@@ -15,6 +15,7 @@ from hanse.core.model import State
 from hanse.core.record import Answer, Record, RecordError, named, write
 from hanse.core.situation import Situation
 from hanse.server import consent, sight
+from hanse.server.advice import Advisers, Kept
 from hanse.server.company import Company
 from hanse.server.guest import Guest
 from hanse.server.logs import one_line, without_store
@@ -59,11 +60,18 @@ class Table:
         """Somebody's wish to go back, which others must agree to."""
         self.talking = Talking(stored.id, stored.terms, store)
         self.looks = Looks(past)
+        self.advice = Kept()
+        self.advisers: Advisers | None = None
+        """Who is asked for advice."""
         self.timing = Timing(stored.terms.clock, stored.clocks, len(stored.seats))
         self.lock = asyncio.Lock()
         """Held while anything is decided, stored or told."""
         self.moved = asyncio.Event()
         """Set when something has happened; whoever waits for it clears it."""
+        self.hurried = asyncio.Event()
+        """Set when somebody will not wait for the bot that is asked; cleared when another seat is."""
+        self.on_hurry: Callable[[Table, int], None] | None = None
+        """Is told that somebody is in a hurry, for the node that plays the bots may be another."""
         self.on_asked: Callable[[Table], None] | None = None
         """Is told after each answer given here, so that who is away can be called."""
         self.on_here: Callable[[Table], None] | None = None
@@ -117,7 +125,7 @@ class Table:
             return Summary(
                 self.id, self.game, setup.variant, setup.switches, now.ply, asked, now.over,
                 list(self.held(grant)), self.company.players, self.terms.chosen_seed,
-                grant.host, self.terms.talk, self.terms.clock, now.result, self.terms.imported,
+                grant.host, self.terms.talk, self.terms.clock, now.result, self.terms.imported, self.terms.hints,
             )  # fmt: skip
 
     async def told_record(self, grant: Grant) -> str:
@@ -143,6 +151,9 @@ class Table:
         finally:
             async with self.lock:
                 self.company.guests.discard(guest)
+                self.advice.left(guest)
+                if self.advisers is not None:
+                    self.advisers.left(self.id, guest)
                 self._tell_who_is_here(guest)
             self.used = time.monotonic()
 
@@ -173,6 +184,11 @@ class Table:
             self._tell_all()
             self.moved.set()
             return True
+
+    def hurry(self, ply: int) -> None:
+        """Somebody, here or on another node, will not wait for the bot that is asked question ``ply``."""
+        if ply == self.now.ply:
+            self.hurried.set()
 
     def go_next(self, table: str) -> None:
         """There is a rematch."""
@@ -360,6 +376,7 @@ class Table:
         """Answers from ``ply`` on are gone."""
         self._secrets.take_back(ply)
         self.looks.take_back(ply)
+        self.advice.take_back(ply)
         self.company.take_back(ply)
 
     # What they are told.

@@ -12,6 +12,7 @@ from hanse.core.match import reread
 from hanse.core.model import OVER
 from hanse.core.reading import BadInput
 from hanse.core.record import RecordError
+from hanse.server.advice import Advisers
 from hanse.server.bots import BotPlayers
 from hanse.server.caller import Caller
 from hanse.server.catalog import Catalog
@@ -35,12 +36,15 @@ class Closed(BadInput):
 class Tables:
     """Made on the event loop of an open store."""
 
-    def __init__(self, settings: Settings, store: Store, catalog: Catalog, thinkers: Thinkers) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, catalog: Catalog, thinkers: Thinkers, advisers: Thinkers
+    ) -> None:
         self._settings = settings
         self._store = store
         self._catalog = catalog
         self._past = Past()
         self._thinkers = thinkers
+        self._advisers = Advisers(advisers, settings.corrections)
         self._tables: dict[str, asyncio.Task[Table]] = {}
         self._bots: dict[str, BotPlayers] = {}
         self._tenancy = Tenancy(store, self._inherit)
@@ -58,6 +62,7 @@ class Tables:
         await asyncio.gather(self._sweeper, *self._catching_up, return_exceptions=True)
         for players in tuple(self._bots.values()):
             await players.close()
+        await self._advisers.close()
         await self._caller.close()
         await self._presence.close()
         for table in self._all():
@@ -120,6 +125,8 @@ class Tables:
         table = Table(stored, match, self._store, self._past, only_read)
         table.on_asked = self._caller.asked
         table.on_here = self._came_or_went
+        table.on_hurry = self._presence.hurry
+        table.advisers = self._advisers
         self._presence.look(table)
         self.ask_bots(table)
         return table

@@ -40,3 +40,5 @@ class Terms(Struct, omit_defaults=True):
     """Whether somebody knew the seed before the first question."""
     imported: bool = False
     """A record that somebody brought, to be looked at: nobody answers."""
+    hints: bool = True
+    """Whether anybody may have hints and chances before the end."""

@@ -8,35 +8,59 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 
 import hanse
 from hanse.core.bot import NoAnswer
+from hanse.core.entry import Bundle
+from hanse.core.model import State
+from hanse.core.registry import spelled
 
 LONGEST = 4 * 1024 * 1024
 """Bytes of a line; a view is a few thousand."""
 
 
-class Task(Struct):
-    """All a worker is told: the seat's view, never the state, and dice of its own, never the table's seed."""
+class Task(Struct, omit_defaults=True):
+    """All a worker is told: the seat's view, never the state, and dice of its own, never the table's seed.
+
+    ``ask`` says what is wanted: an answer of ``bot``; or a hint, chances, or what the answer ``did`` was worth.
+    """
 
     game: str
     variant: str
     seats: int
     switches: dict[str, str]
     data: str
-    bot: str
     view: dict[str, Any]
     seat: int
-    dice: int
+    bot: str = ""
+    dice: int = 0
+    ask: Literal["bot", "hint", "chances", "judge"] = "bot"
+    ply: int = 0
+    did: str = ""
+    effort: float = 1.0
 
 
-class Answered(Struct):
+def told(bundle: Bundle[State]) -> tuple[str, str, int, dict[str, str]]:
+    """The first four words of a task: which game it is."""
+    setup = bundle.setup
+    switches = {name: spelled(value) for name, value in setup.switches.items()}
+    return bundle.rulebook.game, setup.variant, setup.seats, switches
+
+
+class Answered(Struct, omit_defaults=True):
+    """``do`` is none if it failed; ``told`` is what was asked for besides an answer."""
+
     do: str | None
     error: str = ""
+    told: msgspec.Raw = msgspec.Raw(b"null")
+
+
+HURRY = b'{"hurry":1}\n'
+"""A line to a worker that is at work: answer with what there is."""
 
 
 encode = msgspec.json.Encoder().encode
@@ -44,8 +68,11 @@ _answered = msgspec.json.Decoder(Answered)
 
 
 class Thinkers:
-    def __init__(self, command: tuple[str, ...], count: int, patience: float) -> None:
+    """``aside``: how much less urgent they are than we, as ``nice`` counts."""
+
+    def __init__(self, command: tuple[str, ...], count: int, patience: float, aside: int = 0) -> None:
         self._command = command
+        self._aside = aside
         self._patience = patience
         self._room = asyncio.Semaphore(count)
         self._free: list[Worker] = []
@@ -53,8 +80,14 @@ class Thinkers:
         self.waiting = 0
         self.thinking = 0
 
-    async def think(self, task: Task) -> str:
-        """What the bot answers; NoAnswer if it does not."""
+    async def think(self, task: Task, hurried: asyncio.Event | None = None) -> str:
+        """What the bot answers, sooner if ``hurried`` is set meanwhile; NoAnswer if it does not."""
+        answered = await self.ask(task, hurried)
+        assert answered.do is not None
+        return answered.do
+
+    async def ask(self, task: Task, hurried: asyncio.Event | None = None) -> Answered:
+        """What comes of a task; NoAnswer if nothing does."""
         self.waiting += 1
         try:
             await self._room.acquire()
@@ -62,16 +95,17 @@ class Thinkers:
             self.waiting -= 1
         self.thinking += 1
         try:
-            return await self._ask(task)
+            return await self._ask(task, hurried)
         finally:
             self.thinking -= 1
             self._room.release()
 
-    async def _ask(self, task: Task) -> str:
+    async def _ask(self, task: Task, hurried: asyncio.Event | None) -> Answered:
         worker = self._free.pop() if self._free else None
         if worker is None or not worker.alive:
-            worker = await Worker.start(self._command)
+            worker = await Worker.start(self._command, self._aside)
         good = False
+        pusher = None if hurried is None else asyncio.create_task(worker.push(hurried))
         try:
             async with asyncio.timeout(self._patience):
                 answered = await worker.ask(task)
@@ -81,6 +115,8 @@ class Thinkers:
         except (OSError, EOFError, ValueError):
             raise NoAnswer("crashed") from None
         finally:
+            if pusher is not None:
+                pusher.cancel()
             # A worker that was left in the middle of a question would answer it to the next one.
             if good and not self._closed:
                 self._free.append(worker)
@@ -88,7 +124,7 @@ class Thinkers:
                 await worker.end()
         if answered.do is None:
             raise NoAnswer(f"failed ({answered.error})")
-        return answered.do
+        return answered
 
     async def close(self) -> None:
         self._closed = True
@@ -107,7 +143,7 @@ class Worker:
         self._process = process
 
     @classmethod
-    async def start(cls, command: tuple[str, ...]) -> Worker:
+    async def start(cls, command: tuple[str, ...], aside: int = 0) -> Worker:
         try:
             process = await asyncio.create_subprocess_exec(
                 *command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, limit=LONGEST,
@@ -116,6 +152,9 @@ class Worker:
             )  # fmt: skip
         except OSError as error:
             raise NoAnswer(f"could not be started ({error.strerror})") from None
+        if aside and sys.platform != "win32":
+            with contextlib.suppress(OSError):
+                os.setpriority(os.PRIO_PROCESS, process.pid, aside)
         return cls(process)
 
     @property
@@ -132,6 +171,12 @@ class Worker:
         if not line:
             raise EOFError
         return _answered.decode(line)
+
+    async def push(self, hurried: asyncio.Event) -> None:
+        """When somebody will not wait any longer, say so."""
+        await hurried.wait()
+        assert self._process.stdin is not None
+        self._process.stdin.write(HURRY)
 
     async def end(self) -> None:
         with contextlib.suppress(ProcessLookupError):

@@ -17,6 +17,7 @@ export interface NewTable {
   seed?: number | string | null;
   talk?: 'nobody' | 'players' | 'everybody';
   clock?: ClockTerms | null;
+  hints?: boolean;
 }
 
 /** `base` seconds for the whole game and `more` after every turn, or `per` turn anew. When somebody's time is over `out` answers until he is back: a bot, the one named or the usual; or nobody. */
@@ -126,6 +127,29 @@ export interface AskTalk {
 /** One's own notes about the table: new ones, or none to be told those there are. */
 export interface KeepNote {
   note: string | null;
+}
+
+/** What to answer question `hint`, which is put to that seat. */
+export interface AskHint {
+  hint: number;
+  seat: number;
+  id?: number;
+}
+
+/** What everybody may expect in the position before answer `chances`; who asks anew waits for that alone. */
+export interface AskChances {
+  chances: number;
+  id?: number;
+}
+
+/** Where a game that is over has turned, told as it is found; `false`: no more of it. */
+export interface AskReport {
+  report: boolean;
+}
+
+/** Let the bot that is asked question `hurry` answer at once, and so until another seat is asked. */
+export interface Hurry {
+  hurry: number;
 }
 
 export interface Player {
@@ -303,6 +327,58 @@ export interface Next {
   table: string;
 }
 
+/** The answers worth a thought, best first, by what the seat may know. Made alike for alike questions. */
+export interface Hint {
+  type: 'hint';
+  id: number;
+  ply: number;
+  seat: number;
+  ranked: Advice[];
+}
+
+/** One answer, and what may be expected of it. */
+export interface Advice {
+  do: string;
+  /** How the seat would go on to the end of its turn; the answer itself first. */
+  line: string[];
+  /** [seat] the chance of winning; alone, the points. Nothing where a game cannot be searched. */
+  expect: number[];
+  /** The standard error of what the seat asked may expect: of the sample, not of the judgement behind it. */
+  error: number;
+  /** [seat] what the line adds by category until the end of the turn, as far as it can be told now. */
+  change: Record<string, number>[];
+}
+
+/** [seat] the chance of winning (alone, the points) and its standard error, by what these eyes may know. Nothing where a game cannot be searched, or nobody answered. */
+export interface Chances {
+  type: 'chances';
+  id: number;
+  ply: number;
+  expect: number[];
+  errors: number[];
+}
+
+/** `done` of `of` decisions were looked at; `verdicts` are those not told yet, `turning` the dearest. */
+export interface Report {
+  type: 'report';
+  done: number;
+  of: number;
+  verdicts: Verdict[];
+  turning: number[];
+}
+
+/** A decision looked at again, with what its seat could know then. `cost` is what the answer given was worth less than the best, with the standard error `doubt`; `better` is the best, if it was another. */
+export interface Verdict {
+  ply: number;
+  seat: number;
+  did: string;
+  expect: number[];
+  error: number;
+  cost: number;
+  doubt: number;
+  better: Advice | null;
+}
+
 /** `chosen_seed`: somebody knew the seed before the first question, and with it what chance would say. */
 export interface Summary {
   table: string;
@@ -322,6 +398,8 @@ export interface Summary {
   result: Result | null;
   /** A record that somebody brought: to look at, nobody answers. */
   imported: boolean;
+  /** Whether the host allows hints and chances before the end. */
+  hints: boolean;
 }
 
 /** A record that was brought, and the link to look at it. */
@@ -573,7 +651,11 @@ export type Request =
   | Say
   | AskTalk
   | KeepNote
-  | Ping;
+  | Ping
+  | AskHint
+  | AskChances
+  | AskReport
+  | Hurry;
 
 /** What a table tells the page. */
 export type Reply =
@@ -585,4 +667,7 @@ export type Reply =
   | Talk
   | Noted
   | Next
-  | Pong;
+  | Pong
+  | Hint
+  | Chances
+  | Report;

@@ -62,6 +62,17 @@ class Kit(Generic[S]):
         self.judged += 1
         over = s.stack[-1].seat == OVER
         have = self.judge.points(s) if over else self.judge.values(s)
+        out = self.share(have)
+        if over and self.seats > 1:
+            won = self.winners(s)
+            for i in range(self.seats):
+                out[i] *= 0.5
+                if i in won:
+                    out[i] += 0.5 / len(won)
+        return out
+
+    def share(self, have: list[float]) -> list[float]:
+        """[seat] points as shares of a win; alone, in hundreds."""
         if self.seats == 1:
             return [have[0] / 100.0]
         most = max(have)
@@ -73,12 +84,6 @@ class Kit(Generic[S]):
             total += x
         for i in range(self.seats):
             out[i] /= total
-        if over:
-            won = self.winners(s)
-            for i in range(self.seats):
-                out[i] *= 0.5
-                if i in won:
-                    out[i] += 0.5 / len(won)
         return out
 
     def step(self, s: S, seat: int, policy: Policy, rng: Rng) -> S:

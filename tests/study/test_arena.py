@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import time
+from dataclasses import asdict
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from hanse.study.engines import engine
 from hanse.study.figures import figures
 from hanse.study.folder import GAMES, REPORT, Folder
 from hanse.study.playing import Played
+from hanse.study.standing import standing
 from tests.cli.conftest import Hanse, command, environment, hanse_, process
 
 __all__ = ["hanse_"]
@@ -176,6 +178,23 @@ def test_a_folder_keeps_a_game_at_once(tmp_path: Path) -> None:
     again = Folder(tmp_path, {"seed": 1}, Played)
     again.close()
     assert again.played[3].places == [1, 2]
+
+
+def test_how_it_stands_is_read_from_its_folder_alone(hanse_: Hanse, tmp_path: Path) -> None:
+    found = hanse_(*ARENA, "--to", tmp_path / "a", "--json").json()
+    plan, stands = standing(tmp_path / "a")
+    assert plan["seed"] == 4
+    assert stands is not None
+    assert json.loads(json.dumps(asdict(stands))) == {key: found[key] for key in asdict(stands)}
+    games = tmp_path / "a" / GAMES
+    games.write_text("".join(games.read_text().splitlines(keepends=True)[:5]))
+    half = standing(tmp_path / "a")[1]
+    assert half is not None
+    assert half.games == 3  # only whole blocks count
+    games.write_text("")
+    assert standing(tmp_path / "a")[1] is None
+    with pytest.raises(BadInput, match="no arena is kept there"):
+        standing(tmp_path)
 
 
 def test_on_ray_it_is_the_same() -> None:

@@ -7,6 +7,7 @@ Not the front door; see ``hanse``.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from hanse.bots.greedy import Easy, Greedy
 from hanse.bots.random import Random
@@ -14,12 +15,14 @@ from hanse.bots.searcher import Searcher
 from hanse.core.bot import Bot
 from hanse.core.reading import BadInput
 
+SEARCHERS = ("medium", "hard")
+"""Levels that think: they have a budget, and judge by more than one step."""
+
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": Random,
     "greedy": Greedy,
     "easy": Easy,
-    "medium": lambda: Searcher("medium"),
-    "hard": lambda: Searcher("hard"),
+    **{level: partial(Searcher, level) for level in SEARCHERS},
 }
 """Weakest first; a new bot is one more line."""
 

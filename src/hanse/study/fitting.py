@@ -1,4 +1,4 @@
-"""Weights fitted to games: what traits are worth so that shares of a win come out as they did. Compiled, plain Python."""
+"""Weights fitted to games: what traits are worth so that shares of a win come out as they did. Compiled."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ from hanse.core.learned import Learned
 from hanse.core.rng import Rng
 
 EPOCHS = 12
-BATCH = 256
-RATE = 0.02
+"""So often every sample is looked at, at least …"""
+STEPS = 800
+"""… and so many steps are made, at least."""
+BATCH = 128
+RATE = 0.03
 DECAY = 0.002
 """Of what a step moves, pulled towards nothing: a trait that says nothing is worth nothing."""
 
@@ -45,7 +48,7 @@ def surprise(said: list[float], shares: list[float]) -> float:
     return total
 
 
-def fit(samples: list[Sample], moments: int, seed: int, epochs: int = EPOCHS) -> list[list[float]]:
+def fit(samples: list[Sample], moments: int, seed: int) -> list[list[float]]:
     """[moment][trait] in units that make a win e times likelier, by gradient descent with Adam's steps."""
     traits = len(samples[0].measured[0])
     n = moments * traits
@@ -55,6 +58,7 @@ def fit(samples: list[Sample], moments: int, seed: int, epochs: int = EPOCHS) ->
     order = samples[:]
     rng = Rng(seed)
     steps = 0
+    epochs = max(EPOCHS, STEPS * BATCH // len(order))
     for epoch in range(epochs):
         for i in range(len(order) - 1, 0, -1):
             j = rng.below(i + 1)

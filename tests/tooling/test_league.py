@@ -37,7 +37,9 @@ def test_every_arena_is_for_a_table_that_there_is(league: ModuleType) -> None:
             check(bot)
 
 
-def test_tables_are_made_of_what_was_played(league: ModuleType, tmp_path: Path) -> None:
+def test_tables_are_made_of_what_was_played(
+    league: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     arena = league.Arena("hansa", "base", 2, "easy,random", 85)
     contest = Contest("hansa", "base", (), (("easy", "random"),), league.SEED, 1)
     folder = tmp_path / arena.name
@@ -46,7 +48,7 @@ def test_tables_are_made_of_what_was_played(league: ModuleType, tmp_path: Path) 
     (folder / "arena.json").write_text(json.dumps(plan))
     played = [play(sheet) for sheet in next(contest.blocks())]
     (folder / "games.jsonl").write_text("".join(json.dumps(game._asdict()) + "\n" for game in played))
-    league.ARENAS = (arena,)
+    monkeypatch.setattr(league, "ARENAS", (arena,))
     table = league.strength(tmp_path)
     assert "| hansa base, 2 | `easy` | `random` | " in table
     assert "| 2 | ≥ 85 % |" in table

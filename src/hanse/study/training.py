@@ -176,21 +176,25 @@ def digest(rows: list[list[float]]) -> str:
 
 def written(made: Made, found: Found, blend: float, arena: str) -> str:
     """The file: a table that may be laid beside others in a game's ``learned.toml``."""
-    quoted = lambda text: json.dumps(text, ensure_ascii=False)  # noqa: E731 (a TOML string is a JSON one)
     rows = ",\n".join(f"  {row}" for row in found.rows)
     return (
         "[[learned]]\n"
-        f"variant = {quoted(made.variant)}\n"
+        f"variant = {_quoted(made.variant)}\n"
         f"seats = [{made.seats}]\n"
-        f"traits = [{', '.join(map(quoted, made.traits))}]\n"
+        f"traits = [{', '.join(map(_quoted, made.traits))}]\n"
         f"blend = {blend}\n"
-        f"command = {quoted(made.command)}\n"
+        f"command = {_quoted(made.command)}\n"
         f"seed = {made.seed}\n"
         f"games = {made.games}\n"
         f"positions = {found.positions}\n"
-        f"arena = {quoted(arena)}\n"
+        f"arena = {_quoted(arena)}\n"
         f"weights = [\n{rows},\n]\n"
     )
+
+
+def _quoted(text: str) -> str:
+    """A text in TOML is one in JSON."""
+    return json.dumps(text, ensure_ascii=False)
 
 
 def tasks(bundle: Bundle[State], games: int, seed: int, done: set[int]) -> list[Practice]:

@@ -54,9 +54,12 @@ class WhyNot(NamedTuple):
     """… and what it says, in our own words."""
 
 
-def all_games() -> tuple[Entry[State], ...]:
-    """Every game with its ``id``, ``title`` and ``variants``; a variant has ``id``, ``seats`` and ``switches``."""
-    return tuple(registry.entries())
+def all_games(data: str | os.PathLike[str] | None = None) -> tuple[Entry[State], ...]:
+    """Every game with its ``id``, ``title`` and ``variants``; a variant has ``id``, ``seats`` and ``switches``.
+
+    The folder ``data``, or HANSE_DATA, may add boards.
+    """
+    return tuple(registry.entries(_folder(data)))
 
 
 def all_bots() -> tuple[str, ...]:

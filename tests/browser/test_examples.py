@@ -21,7 +21,7 @@ def opened(page: Page, address: str, game: str, rule: str) -> None:
     """The examples of a rule, in the rule book."""
     page.goto(f"{address}/rules/{game}#{rule}")
     place = page.locator(f"[id='rule-{rule}']")
-    place.get_by_text("Examples", exact=True).click()
+    place.get_by_text(re.compile("^Examples")).click()
     expect(place.get_by_role("button", name="Show").first).to_be_visible()
 
 
@@ -42,6 +42,22 @@ def test_an_example_is_drawn_walked_through_and_tried(page: Page, address: str) 
     example.get_by_role("button", name="Try it").click()
     expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
     expect(page.locator(".room")).to_have_attribute("data-state", "yours")
+    told = page.get_by_role("region", name="Example HA-S29")
+    expect(told).to_contain_text("Red loses the brown tile")
+    expect(told).to_contain_text("Not allowed: Give up brown (1)")
+    expect(page.locator(".seats")).to_contain_text("Red")
+    tried = page.url
+    told.get_by_role("button", name="Again").click()
+    expect(page).not_to_have_url(tried)
+    expect(told).to_contain_text("Red loses the brown tile")
+    page.goto("/")
+    expect(page.locator(".tables li a")).to_have_count(0)
+
+
+def test_a_rule_says_how_many_examples_show_it_and_none_offers_none(page: Page, address: str) -> None:
+    page.goto(f"{address}/rules/hansa#HA-9.6")
+    expect(page.locator("[id='rule-HA-9.6']")).to_contain_text("Examples (2)")
+    expect(page.locator("[id='rule-HA-1.2']")).not_to_contain_text("Examples")
 
 
 @pytest.mark.parametrize(("game", "id", "rule"), [

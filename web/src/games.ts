@@ -145,8 +145,8 @@ export interface GameUi<G extends Shapes = Any> {
   /** True if seats see different things: then a curtain falls between people who share a screen. */
   secrets?: boolean | ((sheet: G['sheet']) => boolean);
   motions?: Motions<G>;
-  /** Verbs whose options get a button of their own beside the prompt although they stand on the board as well. */
-  buttons?: readonly string[];
+  /** Options that get a button of their own beside the prompt although they stand on the board as well: by verb, or one by one. */
+  buttons?: readonly string[] | ((option: string, choices: readonly string[]) => boolean);
   /** Categories of points that one has for certain; the others are what they would be if the game ended now. */
   scored?: readonly string[];
   /** Kinds of events that are no news to whoever was away for a turn. */

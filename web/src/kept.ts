@@ -55,6 +55,17 @@ export interface KeptLesson {
 export const lessons = (): Record<string, KeptLesson> => kept('lessons', {});
 export const keepLesson = (game: string, lesson: KeptLesson): void => keep('lessons', { ...lessons(), [game]: lesson });
 
+/** A table made to try an example. */
+export interface Tried {
+  token: string;
+  game: string;
+  id: string;
+}
+
+/** The newest first, at most forty. */
+export const tried = (): Tried[] => kept<Tried[]>('tried', []);
+export const keepTried = (one: Tried): void => keep('tried', [one, ...tried()].slice(0, 40));
+
 /** Whether somebody has learnt or played the game in this browser. */
 export const met = (game: string): boolean =>
   lessons()[game]?.done === true || tables().some((table) => table.game === game);
@@ -68,9 +79,9 @@ export function keepMade(made: Made, game: string): void {
   keepTable({ token: made.host, game, links, fresh: true, seen: Date.now() });
 }
 
-/** The newest first, at most forty; tables of lessons are no games of one's own. */
+/** The newest first, at most forty; tables of lessons and examples are no games of one's own. */
 export function keepTable(table: KeptTable): void {
-  if (lessons()[table.game]?.token === table.token) return;
+  if (lessons()[table.game]?.token === table.token || tried().some((one) => one.token === table.token)) return;
   const before = tables().find((old) => old.token === table.token);
   const others = tables().filter((old) => old.token !== table.token);
   keep('tables', [{ ...before, ...table }, ...others].slice(0, 40));

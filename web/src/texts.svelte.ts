@@ -122,9 +122,16 @@ export class Speech {
     if (domain === 'seat') return this.seat(Number(word));
     if (domain === null) return word;
     const names = this.doc.sheet.names?.[domain]?.[word];
-    const name = names?.[texts.language] ?? names?.en ?? texts.find(`${domain}-${word}`, {}, this.doc.game);
+    const name = names?.[texts.language] ?? names?.en ?? texts.find(`${domain}-${word}`, this.#seats(), this.doc.game);
     if (name) return name;
     return /^\d+$/.test(String(word)) ? Number(word) : word;
+  }
+
+  /** The players' names for a word that speaks of one: `$seat0`, `$seat1`, … */
+  #seats(): Args {
+    const args: Args = {};
+    for (let seat = 0; seat < this.doc.sheet.seats.length; seat++) args[`seat${seat}`] = this.seat(seat);
+    return args;
   }
 
   /** An action as a sentence: `verb-<verb>` with one argument per domain, a repeated domain numbered. */

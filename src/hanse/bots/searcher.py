@@ -9,7 +9,7 @@ from math import ceil
 from hanse.bots.greedy import Easy
 from hanse.bots.search.halving import Budget, Candidate, Halving
 from hanse.bots.search.kit import Kit, Policy
-from hanse.bots.search.plans import follow
+from hanse.bots.search.plans import follow, play
 from hanse.core.entry import Bundle, Points
 from hanse.core.game import S
 from hanse.core.judge import Way
@@ -102,7 +102,7 @@ def kit_of(bundle: Bundle[S], scale: float = 1.0) -> Kit[S]:
 def judged(bundle: Bundle[S], turns: int, rng: Rng) -> int:
     """How many positions are judged while everybody plays the first turns of a game, one step ahead."""
     kit = kit_of(bundle)
-    kit.play(bundle.game.start(), turns, [POLICIES[0]] * kit.seats, rng)
+    play(kit, bundle.game.start(), turns, [POLICIES[0]] * kit.seats, rng)
     return kit.judged
 
 
@@ -113,8 +113,13 @@ def read(r: Reader, effort: float) -> tuple[Budget, float]:
         raise r.fail("scale", "must be more than 0")
     width, depth, keep = (r.number(key, 1, 1000) for key in ("width", "depth", "keep"))
     rollouts, turns = r.number("rollouts", 0, 100_000), r.number("turns", 0, 1000)
+    policies = POLICIES
+    if r.has("planner"):
+        # Half of those who play on plan their turns: rivals who do not are too easy to be planned against.
+        planner = Policy(0, 0, r.number("planner", 1, 100))
+        policies = [POLICIES[0], planner, POLICIES[-1], planner]
     budget = Budget(
-        ceil(width * effort), depth, ceil(keep * effort), ceil(rollouts * effort), turns, r.real("prior"), POLICIES
+        ceil(width * effort), depth, ceil(keep * effort), ceil(rollouts * effort), turns, r.real("prior"), policies
     )
     r.close()
     return budget, scale

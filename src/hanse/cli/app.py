@@ -389,3 +389,15 @@ def check(
     from hanse.cli.datacheck import check as start
 
     start(folder, json)
+
+
+@data.command()
+def preview(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A board that you are drawing.")],
+    to: Annotated[Path | None, typer.Option(metavar="OUT.svg", help="Where to; beside the file if not given.")] = None,
+    json: Json = False,
+) -> None:
+    """Draw a board file as SVG, and say what is wrong with it."""
+    from hanse.cli.preview import preview as start
+
+    raise typer.Exit(start(file, to, json))

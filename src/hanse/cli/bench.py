@@ -52,7 +52,7 @@ def chosen(games: list[str], variant: str | None, seats: int | None) -> list[Bun
         if variant is not None:
             out.append(registry.load(id, variant, seats, None, corrections_folder(None)))
             continue
-        variants = registry.entry(id).variants
+        variants = registry.entry(id, corrections_folder(None)).variants
         for one in variants:
             if seats is None or seats in one.seats:
                 out.append(registry.load(id, one.id, seats, None, corrections_folder(None)))

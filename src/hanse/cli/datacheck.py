@@ -46,7 +46,7 @@ def files(folder: Path) -> list[Path]:
 
 def report(game: str, folder: Path | None) -> View:
     """What the files of one game are like."""
-    entry = registry.entry(game)
+    entry = registry.entry(game, folder)
     errors: dict[str, None] = {}
     doubts: dict[Doubt, None] = {}
     read: dict[str, None] = {}

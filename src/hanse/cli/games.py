@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hanse.cli.given import show_json
+from hanse.core.data import corrections_folder
 from hanse.core.registry import spelled
 from hanse.texts import Texts, language
 from hanse.texts.listing import ListedGame, listing
@@ -12,14 +13,14 @@ def show(json: bool, lang: str | None) -> None:
     spoken = language(lang)
     if json:
         # Scripts get the same words wherever they run, unless they ask for others.
-        show_json(listing(lang if lang is not None else "en"))
+        show_json(listing(lang if lang is not None else "en", corrections_folder(None)))
         return
     from rich.text import Text
 
     from hanse.cli.screen import screen
 
     console = screen()
-    for game in listing(spoken):
+    for game in listing(spoken, corrections_folder(None)):
         console.print(Text(game["title"], style="bold"), Text(f"  {game['id']}, version {game['version']}", "dim"))
         if said := card(game, spoken):
             console.print(Text(f"  {said}"))

@@ -131,7 +131,7 @@ def seating(game: str, variant: str | None, seats: str | None) -> list[str]:
     """Who sits where: as told, or you against two bots, or as many as the variant takes."""
     if seats is not None:
         return given.words("--seats", seats)
-    found = registry.entry(game)
+    found = registry.entry(game, corrections_folder(None))
     kind = found.variant(variant) if variant is not None else found.variants[0]
     if kind is None:
         return [YOU]  # refused with what is possible where the game is loaded
@@ -321,6 +321,8 @@ class Session:
             self.why(found[0] if len(found) == 1 else action)
         elif word in ("?", "help"):
             self.say("cli-help")
+            if self.texts.has("picture-signs"):
+                self.say("picture-signs", "dim")
         elif word in ("undo", "restart"):
             self.undo(seat, word == "restart")
         elif word == "board":

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from hanse.core.languages import LANGUAGES
 from hanse.core.reading import DataError, Reader, about
 
-LAYOUT = frozenset(("x", "y", "via", "post_xy", "aspect", "name", "names", "card_names", *LANGUAGES))
+LAYOUT = frozenset(("x", "y", "via", "post_xy", "aspect", "drawn", "name", "names", "card_names", *LANGUAGES))
 """Keys that say how things look or are called; they do not change a game and are not in the fingerprint."""
 
 
@@ -29,16 +29,25 @@ class Doubt(NamedTuple):
 class Data:
     """The data files of one game: shipped, or replaced by files of the same name in ``corrections/<game>/``."""
 
-    def __init__(self, game: str, corrections: Path | None = None) -> None:
+    def __init__(self, game: str, corrections: Path | None = None, lone: Path | None = None) -> None:
+        """``lone`` is one more file, wherever it lies."""
         self.game = game
         self.folder = resources.files(f"hanse.games.{game}") / "data"
         self.corrections = corrections / game if corrections is not None else None
+        self.lone = lone
         self.read: dict[str, dict[str, object]] = {}
 
     def file(self, name: str) -> Reader:
         """The file ``name``, parsed; it is then part of the fingerprint."""
         self.read[name] = self._parse(name)
         return Reader(self.read[name], name)
+
+    def added(self) -> list[str]:
+        """The files of the owner that replace none of the shipped ones."""
+        own = sorted(self.corrections.glob("*.toml")) if self.corrections is not None else []
+        if self.lone is not None:
+            own.append(self.lone)
+        return [path.name for path in own if not (self.folder / path.name).is_file()]
 
     def fingerprint(self) -> str:
         """Twelve digits that change when anything changes that a rule can read."""
@@ -57,6 +66,8 @@ class Data:
         shown = name
         try:
             own = self.corrections / name if self.corrections is not None else None
+            if self.lone is not None and self.lone.name == name:
+                own = self.lone
             if own is not None and own.exists():
                 shown = str(own)
                 text = own.read_text(encoding="utf-8")
@@ -82,13 +93,15 @@ def corrections_folder(given: str | None) -> Path | None:
 
 def strangers(folder: Path, paths: Iterable[Path]) -> list[str]:
     """Which of these files in a folder of corrections would never be read, and why."""
+    from hanse.core.registry import entry  # which knows what a game takes, and stands on this module
+
     there = shipped()
     out: list[str] = []
     for path in sorted(paths):
         parts = path.relative_to(folder).parts
         if len(parts) != 2 or parts[0] not in there:
             out.append(f"{path}: replaces nothing; corrections stand in a folder named {', '.join(there)}")
-        elif parts[1] not in there[parts[0]]:
+        elif parts[1] not in there[parts[0]] and (path.suffix != ".toml" or entry(parts[0]).boards is None):
             out.append(f"{path}: replaces nothing; there is {', '.join(there[parts[0]])}")
     return out
 
@@ -109,7 +122,7 @@ def named_folder(given: str | None) -> Path | None:
         return None
     folder = Path(name)
     if not folder.is_dir():
-        raise DataError(f"{name}: no such folder of corrections")
+        raise DataError(f"{name}: not a folder" if folder.exists() else f"{name}: no such folder of corrections")
     return folder
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Literal, NamedTuple
 
@@ -54,6 +54,8 @@ class Variant(NamedTuple):
     id: str
     seats: tuple[int, ...]
     switches: tuple[Switch, ...] = ()
+    titles: Mapping[str, str] | None = None
+    """What it is called, by language, if it came from outside and no text names it."""
 
 
 class Setup(NamedTuple):
@@ -149,6 +151,16 @@ class Change(NamedTuple):
 
 
 @dataclass(frozen=True)
+class Boards:
+    """How a game takes boards from outside: files in an owner's folder that replace none of those it came with."""
+
+    variant: Callable[[Reader], Variant]
+    """The way to play that a file adds, by what it says of itself."""
+    draw: Callable[[Reader, str], tuple[str, list[str]]]
+    """A file as SVG, as far as it can be read, with a line of what is wrong; and what lies on something else."""
+
+
+@dataclass(frozen=True)
 class Entry(Generic[S]):
     """A game as its folder registers it. ``version`` rises when what is legal changes, and a ``Change`` says how."""
 
@@ -162,6 +174,8 @@ class Entry(Generic[S]):
     """How long a game takes among people, from … to; nothing is said if nothing is known."""
     weight: int = 0
     """How much there is to think of: 1 light, 2 middling, 3 heavy; 0 if nobody has said."""
+    boards: Boards | None = None
+    """Whether an owner's files can add boards, and how."""
 
     def since(self, version: int) -> list[Change]:
         """What has become different after ``version``."""

@@ -52,13 +52,19 @@ class Record:
 
     def bundle(self, corrections: Path | None = None) -> Bundle[State]:
         """The game this record was played with, or is best read with if it is older; refused if the data are others."""
-        found = registry.entry(self.game)
+        found = registry.entry(self.game, corrections)
         if self.version > found.version:
             raise RecordError(f"record of {self.game} version {self.version}; this is version {found.version}")
         kept = {name: value for change in found.since(self.version) for name, value in change.switches.items()}
         known = found.variant(self.variant)
-        there = {switch.name for switch in known.switches} if known is not None else set()
-        switches = {name: value for name, value in kept.items() if name in there} | self.switches
+        if known is None and found.boards is not None:
+            there = ", ".join(variant.id for variant in found.variants)
+            raise RecordError(
+                f"record was played on {self.variant[:40]!r}, a board that is not here (there is {there}): "
+                "give its file with --data"
+            )
+        offered = {switch.name for switch in known.switches} if known is not None else set()
+        switches = {name: value for name, value in kept.items() if name in offered} | self.switches
         bundle = registry.load(self.game, self.variant, self.seats, switches, corrections)
         if bundle.fingerprint != self.data:
             raise RecordError(

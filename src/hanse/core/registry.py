@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import cast
@@ -25,16 +26,25 @@ def ids() -> tuple[str, ...]:
     return tuple(sorted(found.name for found in pkgutil.iter_modules(package.__path__) if found.ispkg))
 
 
+def entry(id: str, corrections: Path | None = None) -> Entry[State]:
+    """The game with that id, with the boards that an owner's folder adds."""
+    found = _shipped(id)
+    if corrections is None or found.boards is None:
+        return found
+    data = Data(id, corrections)
+    more = [found.boards.variant(data.file(name)) for name in data.added()]
+    return replace(found, variants=(*found.variants, *more)) if more else found
+
+
 @cache
-def entry(id: str) -> Entry[State]:
-    """The game with that id."""
+def _shipped(id: str) -> Entry[State]:
     if id not in ids():
         raise BadInput(f"no game {id!r}; there is {', '.join(ids())}")
     return cast("Entry[State]", importlib.import_module(f"{GAMES}.{id}").ENTRY)
 
 
-def entries() -> list[Entry[State]]:
-    return [entry(id) for id in ids()]
+def entries(corrections: Path | None = None) -> list[Entry[State]]:
+    return [entry(id, corrections) for id in ids()]
 
 
 def load(
@@ -45,7 +55,7 @@ def load(
     corrections: Path | None = None,
 ) -> Bundle[State]:
     """The game ready to be played. Texts are accepted as values of switches, as they come from a command line."""
-    found = entry(id)
+    found = entry(id, corrections)
     kind = found.variant(variant) if variant is not None else found.variants[0]
     if kind is None:
         raise BadInput(f"{id}: no variant {variant!r}; there is {', '.join(v.id for v in found.variants)}")

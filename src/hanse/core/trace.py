@@ -202,12 +202,13 @@ def _carriers(path: Path) -> Iterator[tuple[Place, list[ast.expr]]]:
 
 
 def shown_by(game: str) -> dict[str, list[str]]:
-    """The rules that each example shows: those it lists and its sentence names, and those of its tests, if any."""
+    """The rules that each example shows: those it lists, its sentence names and its refusals cite, and its tests'."""
     rules = tuple(read_digest(game, "en"))
     pattern = _pattern(rules)
     out = {id: set(pattern.findall(says)) for id, says in sentences(game).items()}
     for example in examples(game).values():
         out.setdefault(example.scenario, set()).update(example.rules)
+        out[example.scenario].update(refusal.rule for look in example.looks for refusal in look.refused)
     for path in _tests(game):
         for _, decorators in _carriers(path):
             for id in _ids(decorators, "scenario"):

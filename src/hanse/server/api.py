@@ -122,7 +122,7 @@ async def digest(request: Asking, game: Game, language: FromPath[str]) -> Respon
 
 @get("/api/games/{game:str}/book/{language:str}", summary="The rule book: rules by chapters", responses=WRONG)
 async def book(request: Asking, game: Game, language: FromPath[str]) -> Response[BookDoc]:
-    return answered(lobby_of(request).catalog.book(game, language))
+    return answered(await asyncio.to_thread(lobby_of(request).catalog.book, game, language))
 
 
 @get("/api/games/{game:str}/proofs", summary="Where each rule is in code and tests", responses=WRONG)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from pathlib import Path
 
@@ -18,7 +19,7 @@ from hanse.core.model import State
 from hanse.core.reading import BadInput
 from hanse.core.record import Record
 from hanse.core.rulebook import Rule, read_digest
-from hanse.core.trace import matrix
+from hanse.core.trace import matrix, shown_by
 from hanse.server.messages import BookDoc, CatalogDoc, Doc, GameDoc, IntroDoc, ProofDoc, ReadRule, RuleDoc
 from hanse.texts.listing import listed
 
@@ -53,7 +54,7 @@ class Catalog:
 
     def games(self) -> CatalogDoc:
         return {
-            "games": [self._game(entry) for entry in registry.entries()],
+            "games": [self._game(entry) for entry in registry.entries(self.corrections)],
             "bots": list(bots.names()),
             "version": hanse.__version__,
             "compiled": not (engine.__file__ or "").endswith(".py"),
@@ -85,11 +86,13 @@ class Catalog:
         """The digest by chapters, and what to know before the first game."""
         check_known(game, language)
         intro, chapters = read_book(game, language)
+        shown = _shown(game)
         told = None if intro is None else IntroDoc(aim=intro.aim, turn=intro.turn, end=intro.end, advice=intro.advice)
         return {
             "intro": told,
             "chapters": [
-                {"id": id, "title": title, "rules": [_rule(rule) for rule in rules]} for id, title, rules in chapters
+                {"id": id, "title": title, "rules": [_rule(rule, shown[rule.id]) for rule in rules]}
+                for id, title, rules in chapters
             ],
         }
 
@@ -114,8 +117,14 @@ def check_known(game: str, language: str) -> None:
         raise BadInput(f"no language {language!r}; there is {', '.join(LANGUAGES)}")
 
 
-def _rule(rule: Rule) -> ReadRule:
-    return {"id": rule.id, "title": rule.title, "says": rule.says, "refuses": [*rule.refuses]}
+def _rule(rule: Rule, shown: int) -> ReadRule:
+    return {"id": rule.id, "title": rule.title, "says": rule.says, "refuses": [*rule.refuses], "examples": shown}
+
+
+@lru_cache(maxsize=16)
+def _shown(game: str) -> Counter[str]:
+    """How many examples show each rule."""
+    return Counter(rule for rules in shown_by(game).values() for rule in rules)
 
 
 @lru_cache(maxsize=16)

@@ -684,9 +684,10 @@ class ExampleDoc(Struct):
 
 
 class ReadRule(RuleDoc):
-    """A rule as the book has it: ``refuses`` what it forbids, in slugs."""
+    """A rule as the book has it: ``refuses`` what it forbids, in slugs; ``examples``: how many show it."""
 
     refuses: list[str]
+    examples: int
 
 
 class IntroDoc(TypedDict):

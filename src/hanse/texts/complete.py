@@ -23,7 +23,7 @@ from hanse.core.registry import spelled
 from hanse.core.rng import Rng
 from hanse.core.words import Field
 from hanse.texts.files import LANGUAGES, game_file, missing, shared_file
-from hanse.texts.speech import operands
+from hanse.texts.speech import SEATS, operands
 
 LOOSE = ("part-", "end-", "tie-")
 """Keys that not every game brings out: besides those seen in play, those whose word stands in the game's code."""
@@ -94,6 +94,8 @@ def needs(game: str, games: int = 1) -> Needs:
     out = Needs()
     out.need("title")
     out.need("tagline")
+    if "picture-signs" in read(game_file(game, ENGLISH)).args:  # a game whose picture needs no explanation has none
+        out.need("picture-signs")
     for variant in entry.variants:
         out.need(f"variant-{variant.id}")
         for switch in variant.switches:
@@ -150,7 +152,7 @@ def _tables(bundle: Bundle[State], out: Needs) -> None:
             name_of = called.get(word) if isinstance(called, dict) else None
             if name_of is None:
                 if not word.isdecimal():
-                    out.need(f"{domain}-{word}")
+                    out.need(f"{domain}-{word}", frozenset(f"seat{seat}" for seat in range(SEATS)))
             elif not (isinstance(name_of, dict) and all(isinstance(name_of.get(k), str) for k in LANGUAGES)):
                 out.names.append(f"sheet: names: {domain}: {word}: must have {', '.join(LANGUAGES)}")
     seats = bundle.sheet.get("seats")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Literal, TypedDict
 
 from hanse.core import registry
 from hanse.core.entry import Entry, Value, Variant
+from hanse.core.languages import ENGLISH
 from hanse.core.model import State
 from hanse.texts.speech import Texts
 
@@ -25,6 +27,8 @@ class SwitchDoc(TypedDict):
 class VariantDoc(TypedDict):
     id: str
     title: str
+    titles: dict[str, str]
+    """By language, for a board from outside; otherwise its text is ``variant-<id>``."""
     seats: list[int]
     options: list[SwitchDoc]
 
@@ -38,9 +42,9 @@ class ListedGame(TypedDict):
     variants: list[VariantDoc]
 
 
-def listing(lang: str = "en") -> list[ListedGame]:
-    """Every game with its variants and what the host may choose."""
-    return [listed(entry, lang) for entry in registry.entries()]
+def listing(lang: str = "en", corrections: Path | None = None) -> list[ListedGame]:
+    """Every game with its variants, those of an owner's folder too, and what the host may choose."""
+    return [listed(entry, lang) for entry in registry.entries(corrections)]
 
 
 def listed(entry: Entry[State], lang: str = "en") -> ListedGame:
@@ -55,6 +59,13 @@ def listed(entry: Entry[State], lang: str = "en") -> ListedGame:
         "weight": entry.weight,
         "variants": variants,
     }
+
+
+def titled(variant: Variant, texts: Texts) -> str:
+    """What a way to play is called."""
+    if variant.titles is None:
+        return texts.say(f"variant-{variant.id}")
+    return variant.titles.get(texts.language) or variant.titles[ENGLISH]
 
 
 def _variant(variant: Variant, texts: Texts) -> VariantDoc:
@@ -72,7 +83,8 @@ def _variant(variant: Variant, texts: Texts) -> VariantDoc:
     ]
     return {
         "id": variant.id,
-        "title": texts.say(f"variant-{variant.id}"),
+        "title": titled(variant, texts),
+        "titles": dict(variant.titles or {}),
         "seats": [*variant.seats],
         "options": switches,
     }

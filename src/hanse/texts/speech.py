@@ -18,6 +18,9 @@ from hanse.texts.files import game_file, shared_file
 
 NONE = "none"
 
+SEATS = 9
+"""Seats that a word's own text can name, as ``$seat0`` to ``$seat8``."""
+
 Args = dict[str, str | int | float]
 
 
@@ -68,6 +71,7 @@ class GameTexts(Texts):
         self._events = described["events"]
         self._names = described["sheet"]["names"]
         self.players = tuple(players) or tuple(self.say(f"seat-{colour}") for colour in described["sheet"]["seats"])
+        self._seats: Args = {f"seat{seat}": self.player(seat) for seat in range(SEATS)}
 
     @classmethod
     def of(cls, bundle: Bundle[S], language: str, players: Sequence[str] = ()) -> GameTexts:
@@ -110,7 +114,8 @@ class GameTexts(Texts):
         return self.say(f"tie-{slug}")
 
     def variant(self, id: str) -> str:
-        return self.say(f"variant-{id}")
+        """What a way to play is called; a board from outside says it itself."""
+        return str(self.word("variant", id))
 
     def choice(self, switch: str, value: Value) -> str:
         """A value of a switch of the set-up."""
@@ -129,7 +134,7 @@ class GameTexts(Texts):
         if named is not None:
             return named.get(self.language) or named[ENGLISH]
         if self.has(f"{domain}-{word}"):
-            return self.say(f"{domain}-{word}")
+            return self.say(f"{domain}-{word}", **self._seats)
         return int(word) if word.isdecimal() else word
 
     def args(self, fields: Fields, values: Sequence[Json]) -> Args:

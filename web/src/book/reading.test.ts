@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ChapterDoc } from '../wire';
 import { known, matching, pieces } from './reading';
 
-const rule = (id: string, title: string, says: string) => ({ id, title, says, refuses: [] });
+const rule = (id: string, title: string, says: string) => ({ id, title, says, refuses: [], examples: 0 });
 const BOOK: ChapterDoc[] = [
   { id: 'turn', title: 'A turn', rules: [rule('LU-3.1', 'Round', 'Then LU-11.1 to LU-11.5. See LU-R1.')] },
   {

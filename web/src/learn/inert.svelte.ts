@@ -1,14 +1,11 @@
 // A table on which nothing can be done: a board drawn from one position of an example.
 import type { AnyUi, Handle, Seated, Table, Target } from '../games';
-import { COLOURS } from '../look/dye';
+import { painted } from '../look/dye';
 import { named } from '../table/choose';
 import { seated } from '../table/seated';
 import { wordsOf } from '../table/words';
 import { Speech, texts } from '../texts.svelte';
 import type { At, Doc, ExampleDoc, ExampleStep, Frame, LogLine, Parts, Sheet, Summary, View, Word } from '../wire';
-
-/** A game with a colour that is none of them is painted in these. */
-const PALETTE: readonly string[] = COLOURS;
 
 export class Inert implements Table {
   /** How many steps have been taken. */
@@ -31,19 +28,15 @@ export class Inert implements Table {
 
   /** The colours as they are painted. */
   get colours(): string[] {
-    const own = this.doc.sheet.seats ?? [];
-    const seats = Array.from({ length: this.example.seats }, (_, seat) => seat);
-    return own.every((colour) => PALETTE.includes(colour))
-      ? seats.map((seat) => own[seat] ?? '')
-      : PALETTE.slice(0, seats.length);
+    return painted([], this.doc.sheet.seats);
   }
 
   players: Seated[] = $derived.by(() =>
     seated(
-      this.colours.map((colour, seat) => ({
+      this.colours.map((_, seat) => ({
         seat,
         kind: 'here',
-        name: texts.say(`seat-${colour}`),
+        name: '',
         bot: null,
         online: true,
       })),

@@ -484,6 +484,8 @@ export interface GameDoc {
 export interface VariantDoc {
   id: string;
   title: string;
+  /** By language, for a board from outside; otherwise its text is `variant-<id>`. */
+  titles: Record<string, string>;
   seats: number[];
   options: SwitchDoc[];
 }
@@ -603,12 +605,13 @@ export interface ExampleDoc {
   steps: ExampleStep[];
 }
 
-/** A rule as the book has it: `refuses` what it forbids, in slugs. */
+/** A rule as the book has it: `refuses` what it forbids, in slugs; `examples`: how many show it. */
 export interface ReadRule {
   id: string;
   title: string;
   says: string;
   refuses: string[];
+  examples: number;
 }
 
 /** What one should know before the first game, a paragraph each. */

@@ -1,6 +1,11 @@
 // What a game's card says of it, all from what the game declares.
 import { t, texts } from '../texts.svelte';
-import type { GameDoc } from '../wire';
+import type { GameDoc, VariantDoc } from '../wire';
+
+/** What a way to play is called; a board from outside brings its own titles. */
+export function titled(variant: VariantDoc, game: string): string {
+  return variant.titles[texts.language] ?? variant.titles.en ?? texts.say(`variant-${variant.id}`, {}, game);
+}
 
 /** "2–4 players · 45–60 minutes · light": as far as the game says. */
 export function figures(game: GameDoc): string {
@@ -14,8 +19,8 @@ export function figures(game: GameDoc): string {
 
 /** Other boards and ways to play, and the options that play like another game. */
 export function box(game: GameDoc): string {
-  const ways = game.variants.slice(1).map((variant) => `variant-${variant.id}`);
+  const ways = game.variants.slice(1).map((variant) => titled(variant, game.id));
   const options = game.variants.flatMap((variant) => variant.options.filter((option) => option.card));
-  const keys = [...ways, ...options.map((option) => `option-${option.name}-label`)];
-  return [...new Set(keys)].map((key) => texts.say(key, {}, game.id)).join(', ');
+  const labels = options.map((option) => texts.say(`option-${option.name}-label`, {}, game.id));
+  return [...new Set([...ways, ...labels])].join(', ');
 }

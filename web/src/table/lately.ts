@@ -6,11 +6,23 @@ const MOST = 60;
 /** Before one has answered anything, only what was last is news. */
 const FIRST = 4;
 
-/** The lines after one's own last answer, of those before `upto`. */
+/** Whether a line begins the turn of somebody whom `whose` means. */
+const begins = ({ events }: LogLine, whose: (seat: number) => boolean): boolean =>
+  events.some(({ kind, seat }) => kind === 'turn' && seat != null && whose(Number(seat)));
+
+/**
+ * The lines after one's own last answer, of those before `upto`. When a turn of one's own has begun since, all those after the
+ * turn before it: what one was asked meanwhile, between the others' deeds, makes them no older.
+ */
 export function lately(log: readonly LogLine[], mine: readonly number[], upto: number): LogLine[] {
   const told = log.filter((line) => line.ply < upto);
   const own = told.findLastIndex(({ seat }) => seat !== '*' && mine.includes(seat));
-  return own < 0 ? told.slice(-FIRST) : told.slice(own + 1).slice(-MOST);
+  if (own < 0) return told.slice(-FIRST);
+  const me = (seat: number): boolean => mine.includes(seat);
+  const now = told.findLastIndex((line) => begins(line, me));
+  const before = now > own ? told.slice(0, own + 1).findLastIndex((line) => begins(line, me)) : -1;
+  const others = before < 0 ? -1 : told.findIndex((line, i) => i > before && begins(line, (seat) => !me(seat)));
+  return told.slice((others < 0 ? own : others) + 1).slice(-MOST);
 }
 
 /** Whether an event names one of the seats. */

@@ -5,7 +5,12 @@ import type { Player } from '../wire';
 import { letters } from './words';
 
 export function seated(players: readonly Player[], colours: readonly string[], mine: readonly number[]): Seated[] {
-  const names = players.map((player) => player.name || texts.say('page-seat-empty', { number: player.seat + 1 }));
+  // Nobody has named a seat of an example or of a position that is tried: the colour one sees does.
+  const unnamed = ({ kind, seat }: Player): string =>
+    kind !== 'open' && colours[seat]
+      ? texts.say(`seat-${colours[seat]}`)
+      : texts.say('page-seat-empty', { number: seat + 1 });
+  const names = players.map((player) => player.name || unnamed(player));
   const marks = letters(names);
   return players.map(({ seat, kind, name, bot, online, stand_in }) => ({
     seat,

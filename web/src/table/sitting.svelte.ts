@@ -103,6 +103,7 @@ export class Sitting implements Table {
   /** Runs while an answer is under way. */
   #slow: ReturnType<typeof setTimeout> | null = null;
   #targets = new Map<string, Target>();
+  #story: { ply: number; rows: Promise<Parts[][] | null> } | null = null;
 
   constructor(token: string, summary: Summary, doc: Doc, ui: AnyUi) {
     this.token = token;
@@ -394,8 +395,10 @@ export class Sitting implements Table {
   settleLoose(ids: Iterable<string>): void {
     const targets = [...ids].map((id) => this.#targets.get(id)).filter((target) => target !== undefined);
     const without = new Set(homeless(this.#options, targets));
-    const buttons = new Set(this.ui.buttons ?? []);
-    const loose = this.choices.filter((option) => without.has(option) || buttons.has(option.split(' ')[0] ?? ''));
+    const { buttons = [] } = this.ui;
+    const button = (option: string): boolean =>
+      typeof buttons === 'function' ? buttons(option, this.choices) : buttons.includes(option.split(' ')[0] ?? '');
+    const loose = this.choices.filter((option) => without.has(option) || button(option));
     if (loose.join('\n') !== this.loose.join('\n')) this.loose = loose;
   }
 
@@ -476,7 +479,14 @@ export class Sitting implements Table {
 
   /** Points of every seat before each answer, and after the last; null if the server does not tell. */
   story(): Promise<Parts[][] | null> {
-    return this.#asks.story(this.now?.ply ?? 0);
+    const ply = this.now?.ply ?? 0;
+    if (this.#story?.ply !== ply) this.#story = { ply, rows: this.#asks.story(ply) };
+    const asked = this.#story;
+    // What did not come is asked for again.
+    void asked.rows.then((rows) => {
+      if (!rows && this.#story === asked) this.#story = null;
+    });
+    return asked.rows;
   }
 
   // --- hearing

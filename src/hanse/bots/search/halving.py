@@ -7,7 +7,7 @@ from math import ceil, log2, sqrt
 from typing import Generic
 
 from hanse.bots.search.kit import Kit, Policy
-from hanse.bots.search.plans import Plan, follow, plans
+from hanse.bots.search.plans import Plan, follow, plans, play
 from hanse.core.game import S
 from hanse.core.rng import Rng
 
@@ -133,7 +133,7 @@ class Halving(Generic[S]):
             for candidate in left:
                 own = Rng(onward)
                 end = follow(kit, game.clone(world), seat, candidate.path, mixed[seat], own)
-                end = kit.play(end, budget.turns, mixed, own)
+                end = play(kit, end, budget.turns, mixed, own)
                 candidate.add(kit.shares(end), seat)
             if self.late():
                 return

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from hanse.core.data import Data
+from hanse.core.languages import names
 from hanse.core.reading import Reader
 from hanse.games.hansa_teutonica import ids
-from hanse.games.hansa_teutonica.common import FEWEST, Common
+from hanse.games.hansa_teutonica.common import FEWEST, VARIANTS, Common
 
+GAME = "hansa_teutonica"
+NAMED = ("sea", "land")
+"""What names on a chart are of."""
+OFF_SHEET = 200
+"""How far a coast may run off the sheet, in thousandths of it."""
 HOME_NAME = "england"
 FOREIGN = ("wales", "scotland")
 
@@ -37,6 +43,30 @@ class Choices:
         self.after_office = after_office  # R-71: permanent markers act after step c
 
 
+class Own:
+    """What a board from outside says of itself: id, seats and title. Whatever else it says is read as of any board."""
+
+    def __init__(self, file: Reader) -> None:
+        if file.text("game") != GAME:
+            raise file.fail("game", f"a board of {file.text('game')[:40]!r}, not of {GAME}")
+        head = file.reader("board")
+        self.id = head.text("id")
+        if self.id in VARIANTS:
+            raise head.fail("id", f"{self.id!r} is taken; taken are {', '.join(VARIANTS)}")
+        if not _slug(self.id):
+            raise head.fail("id", "must be small ascii letters, digits and _")
+        if f"{self.id}.toml" != file.where:
+            raise head.fail("id", f"must be {file.where.removesuffix('.toml')!r}, as the file is called")
+        self.seats: list[int] = head.numbers("seats", None, FEWEST, ids.SEATS)
+        if not self.seats or self.seats != sorted(set(self.seats)):
+            raise head.fail("seats", f"must rise from {FEWEST} to {ids.SEATS} at most")
+        said = head.reader("title")
+        self.titles: dict[str, str] = names(said)
+        said.close()
+        if head.has("foreign_regions"):
+            raise head.fail("foreign_regions", "only Britannia has regions")
+
+
 class Board:
     """Cities, offices, routes and posts of one board, and the rules' numbers. Never changes."""
 
@@ -45,12 +75,16 @@ class Board:
         self.choices = choices
         common = Common(data.file("common.toml"))
         self.common = common
-        self.id = common.boards[variant][seats - FEWEST]  # HT-1.4, HT-2.1
+        self.id = common.boards[variant][seats - FEWEST] if variant in common.boards else variant  # HT-1.4, HT-2.1
         file = data.file(f"{self.id}.toml")
+        self.own: Own | None = None if variant in common.boards else Own(file)
         self.neutral = seats == FEWEST
         # [side] the colours that take part.
         self.sides: list[int] = [*range(seats), ids.NEUTRAL] if self.neutral else list(range(seats))
         head = file.reader("board")
+        if self.own is not None:
+            for key in ("seats", "title"):
+                head.get(key)  # read by Own
         if head.text("id") != self.id:
             raise head.fail("id", f"must be {self.id!r}")
         self._regions(head)
@@ -60,8 +94,9 @@ class Board:
         self._special(file)
         self.keeps: list[int] = [0] * self.routes  # [route] 1 if it leads to a special city
         self.starts: list[int] = []  # routes with a neutral trader at the start
-        if common.boards[variant][0] == self.id:
+        if FEWEST in self.own.seats if self.own is not None else common.boards[variant][0] == self.id:
             self._two(file.reader("two_player"))
+        self.drawn: Drawn | None = Drawn(file.reader("drawn")) if file.has("drawn") else None
         self._head(head)
         file.fixed("schema", 1)
         file.close()
@@ -82,9 +117,15 @@ class Board:
         self.prestige_end = head.number("prestige_to_end", 1, 999)
         self.full_end = head.number("full_cities_to_end", 1, self.cities)
         aspect = head.get("aspect")
-        if not isinstance(aspect, float):
-            raise head.fail("aspect", "must be width divided by height")
+        if not isinstance(aspect, float) or not 0.5 <= aspect <= 2:
+            raise head.fail("aspect", "must be width divided by height, from 0.5 to 2.0")
         self.aspect: float = aspect
+        if self.own is None or head.has("expected"):
+            self._expected(head)
+        head.close()
+
+    def _expected(self, head: Reader) -> None:
+        """Totals counted elsewhere: a slip of the pen shows."""
         expected = head.reader("expected")
         total = {
             "cities": self.cities, "routes": self.routes, "offices": self.office_at[-1],
@@ -96,7 +137,6 @@ class Board:
             if expected.number(key) != count:
                 raise expected.fail(key, f"the tables have {count}")
         expected.close()
-        head.close()
 
     def _cities(self, file: Reader) -> None:
         """HT-1.5, HT-1.6: offices from left to right; the further right the higher (R-31)."""
@@ -126,6 +166,8 @@ class Board:
                 self.form.append(office.word("shape", ("square", "round")))
                 self.coin.append(office.number("coin", 1, 9) if office.has("coin") else 0)
                 office.close()
+            if len(offices) > ids.PAIRS + 1:  # HT-11.4: neighbours are exchanged by the number of their pair
+                raise row.fail("offices", f"{len(offices)} offices; the action numbers have room for {ids.PAIRS + 1}")
             own = self.colour[self.office_at[c] :]
             if own != sorted(own):
                 raise row.fail("offices", "must be ordered by privilege")
@@ -240,6 +282,8 @@ class Board:
         """HT-9.15, HT-9.19, HT-9.20: the connection and the special prestige fields."""
         link = file.reader("link")
         self.link: list[int] = link.words("cities", self.city_ids, 2)
+        if self.link[0] == self.link[1]:
+            raise link.fail("cities", "must be two")
         self.link_points: list[int] = link.numbers("points", 3, 0, 99)
         link.close()
         prize = file.reader("special_prestige")
@@ -299,6 +343,29 @@ class Board:
         self.green_cities: list[int] = [c for c in range(self.cities) if self.green[c]]
 
 
+class Drawn:
+    """What a board from outside has drawn under it: coasts, rivers, names. For pages only."""
+
+    def __init__(self, row: Reader) -> None:
+        self.land: list[list[tuple[int, int]]] = _lines(row, "land", 3) if row.has("land") else []
+        self.rivers: list[list[tuple[int, int]]] = _lines(row, "rivers", 2) if row.has("rivers") else []
+        self.names: list[tuple[str, int, tuple[int, int], int]] = []  # text, kind, where, size
+        for name in row.readers("names", "text") if row.has("names") else []:
+            kind = name.word("kind", NAMED)
+            size = name.number("size", 8, 60)
+            self.names.append((name.text("text"), kind, _point(name), size))
+            name.close()
+        row.close()
+
+
+def _lines(row: Reader, key: str, least: int) -> list[list[tuple[int, int]]]:
+    """Lines of points, which may run off the sheet."""
+    given = row.get(key)
+    if not isinstance(given, list):
+        raise row.fail(key, "must be a list of lines")
+    return [_along(row, f"{key}[{i}]", line, OFF_SHEET, least) for i, line in enumerate(given)]
+
+
 def _point(row: Reader) -> tuple[int, int]:
     return row.number("x", 0, 1000), row.number("y", 0, 1000)
 
@@ -308,12 +375,21 @@ def _points(row: Reader, count: int) -> list[tuple[int, int]]:
     at = row.get("post_xy")
     if not isinstance(at, list) or len(at) != count:
         raise row.fail("post_xy", f"must be {count} points")
+    return _along(row, "post_xy", at, 0, count)
+
+
+def _along(row: Reader, key: str, given: object, off: int, least: int) -> list[tuple[int, int]]:
+    """A line of points, thousandths of the board, at most so far off it."""
+    if not isinstance(given, list) or len(given) < least:
+        raise row.fail(key, f"must be {least} points or more")
     points: list[tuple[int, int]] = []
-    for point in at:
+    for point in given:
         if not (
-            isinstance(point, list) and len(point) == 2 and all(isinstance(v, int) and 0 <= v <= 1000 for v in point)
+            isinstance(point, list)
+            and len(point) == 2
+            and all(isinstance(v, int) and -off <= v <= 1000 + off for v in point)
         ):
-            raise row.fail("post_xy", f"{point!r} is not a point on the board")
+            raise row.fail(key, f"{point!r} is not a point on the board, from {-off} to {1000 + off}")
         points.append((point[0], point[1]))
     return points
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from hanse.core.reading import Reader
 from hanse.games.hansa_teutonica import ids
 
+VARIANTS = ("base", "britannia", "east")
+"""What the game came with."""
 ALL_PIECES = 99
 """Purse value C: more than anybody owns (HT-3.6)."""
 FEWEST = 2
@@ -39,7 +41,7 @@ class Common:
     def _boards(self, file: Reader) -> None:
         """HT-1.1: which board is played on, by variant and number of seats."""
         self.boards: dict[str, list[str]] = {}  # [variant][seats - FEWEST]
-        for variant in ("base", "britannia", "east"):
+        for variant in VARIANTS:
             row = file.reader(variant)
             self.boards[variant] = [row.text(str(seats)) for seats in range(FEWEST, ids.SEATS + 1)]  # HT-1.1
             row.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from hanse.core.data import Data
-from hanse.core.entry import Bundle, Entry, Setup
+from hanse.core.entry import Boards, Bundle, Entry, Setup
 from hanse.core.events import Schema
 from hanse.core.game import Deed, Game, Question, question
 from hanse.core.model import Over
@@ -15,6 +15,7 @@ from hanse.core.weights import weights
 from hanse.core.words import NUMBER, Domain, seats
 from hanse.games.hansa_teutonica import ids, load, result, switches, view, words
 from hanse.games.hansa_teutonica.board import Board
+from hanse.games.hansa_teutonica.drawing import draw
 from hanse.games.hansa_teutonica.features import features
 from hanse.games.hansa_teutonica.frames import (
     Begin,
@@ -227,4 +228,5 @@ ENTRY = Entry(
     changes=(switches.SECOND,),
     minutes=(60, 90),
     weight=3,
+    boards=Boards(switches.added, draw),
 )

@@ -140,9 +140,28 @@ class Ends(TypedDict):
     cities: int
 
 
+Named = Literal["sea", "land"]
+
+
+class DrawnName(TypedDict):
+    text: str
+    kind: Named
+    x: int
+    y: int
+    size: int
+
+
+class Drawn(TypedDict):
+    land: list[list[tuple[int, int]]]
+    rivers: list[list[tuple[int, int]]]
+    names: list[DrawnName]
+
+
 class HtSheet(Sheet):
     board: str
     aspect: float
+    drawn: Drawn | None
+    """What a board from outside draws under itself; other boards have charts of their own, and some have none."""
     cities: list[City]
     routes: list[Route]
     link: Link

@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from typing import cast
 
+from hanse.core.describe import Names
 from hanse.core.languages import LANGUAGES
 from hanse.games.hansa_teutonica import ids
-from hanse.games.hansa_teutonica.board import Board
+from hanse.games.hansa_teutonica.board import NAMED, Board
+from hanse.games.hansa_teutonica.board import Drawn as DrawnLines
 from hanse.games.hansa_teutonica.common import ALL_PIECES, Common
-from hanse.games.hansa_teutonica.shapes import Ability, AbilityTable, City, HtSheet, Office, PrestigeField, Route
+from hanse.games.hansa_teutonica.shapes import (
+    Ability,
+    AbilityTable,
+    City,
+    Drawn,
+    HtSheet,
+    Named,
+    Office,
+    PrestigeField,
+    Route,
+)
 
 
 def sheet(b: Board) -> HtSheet:
@@ -18,6 +30,7 @@ def sheet(b: Board) -> HtSheet:
     return {
         "board": b.id,
         "aspect": b.aspect,
+        "drawn": _drawn(b.drawn) if b.drawn is not None else None,
         "cities": [_city(b, c) for c in range(b.cities)],
         "routes": [_route(b, r) for r in range(b.routes)],
         "link": {"cities": [b.city_ids[c] for c in b.link], "points": list(b.link_points)},
@@ -39,14 +52,32 @@ def sheet(b: Board) -> HtSheet:
         "seats": list(ids.COLOURS[: b.seats]),
         "letters": list(ids.LETTERS[: b.seats]),
         "neutral": b.neutral,
-        "names": {
-            "city": {b.city_ids[c]: dict.fromkeys(LANGUAGES, b.city_name[c]) for c in range(b.cities)},
-            "route": {
-                b.route_ids[r]: dict.fromkeys(LANGUAGES, f"{b.city_name[b.left[r]]}–{b.city_name[b.right[r]]}")
-                for r in range(b.routes)
-            },
-        },
+        "names": _names(b),
     }  # fmt: skip
+
+
+def _names(b: Board) -> Names:
+    names: Names = {
+        "city": {b.city_ids[c]: dict.fromkeys(LANGUAGES, b.city_name[c]) for c in range(b.cities)},
+        "route": {
+            b.route_ids[r]: dict.fromkeys(LANGUAGES, f"{b.city_name[b.left[r]]}–{b.city_name[b.right[r]]}")
+            for r in range(b.routes)
+        },
+    }
+    if b.own is not None:
+        names["variant"] = {b.own.id: b.own.titles}
+    return names
+
+
+def _drawn(given: DrawnLines) -> Drawn:
+    return {
+        "land": [[*line] for line in given.land],
+        "rivers": [[*line] for line in given.rivers],
+        "names": [
+            {"text": text, "kind": cast("Named", NAMED[kind]), "x": at[0], "y": at[1], "size": size}
+            for text, kind, at, size in given.names
+        ],
+    }
 
 
 def _city(b: Board, c: int) -> City:

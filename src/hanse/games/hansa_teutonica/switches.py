@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from hanse.core.entry import Change, Setup, Switch, Variant
-from hanse.games.hansa_teutonica.board import Choices
+from hanse.core.reading import Reader
+from hanse.games.hansa_teutonica.board import Choices, Own
 from hanse.games.hansa_teutonica.common import FEWEST
 
 SEATS = (2, 3, 4, 5)
@@ -22,6 +23,18 @@ VARIANTS = (
     Variant("britannia", SEATS, (START, GOLD, SWAP, MARKER, ORDER, ROAM, TOGETHER, AFTER)),
     Variant("east", SEATS, (START, GOLD, SWAP, MOVES, ORDER, TOGETHER, AFTER)),
 )
+
+
+def added(file: Reader) -> Variant:
+    """The way to play that a board from outside adds: as the base game, with what its routes ask for besides."""
+    own = Own(file)
+    offers = [START, GOLD, SWAP, MOVES, ORDER]
+    if FEWEST in own.seats:
+        offers.append(TOGETHER)
+    if any(row.has("permanent_marker") for row in file.readers("route")):
+        offers.append(AFTER)
+    return Variant(own.id, tuple(own.seats), tuple(offers), own.titles)
+
 
 SECOND = Change(
     2,
@@ -44,6 +57,6 @@ def choices(chosen: Setup) -> Choices:
         by_marker=bool(switches.get(MARKER.name, False)),
         free_order=bool(switches[ORDER.name]),
         board_roams=bool(switches.get(ROAM.name, False)),
-        together=bool(switches[TOGETHER.name]),
+        together=bool(switches.get(TOGETHER.name, False)),
         after_office=bool(switches.get(AFTER.name, False)),
     )

@@ -32,7 +32,7 @@ option-permanent_after_office-label = Dauerhafte Marker nach der Niederlassung
 option-permanent_after_office = Ein dauerhafter Marker wirkt erst nach Niederlassung oder Eigenschaft, wenn die Steine der Route wieder in der Kasse liegen, wie in der Big Box.
 
 ask-gold = Welcher goldene Marker kommt auf { $route }?
-ask-turn = Du bist am Zug: führe eine Aktion aus, benutze einen Marker oder beende den Zug.
+ask-turn = Du bist am Zug: Aktion ausführen, Marker benutzen oder Zug beenden.
 ask-pay = Zahle die Gebühr: { $left ->
     [one] ein Stein kommt
    *[other] { $left } Steine kommen
@@ -385,20 +385,24 @@ how-two = zwei
 how-three = drei
 how-free = frei
 how-crossed = gekreuzt
-piece-rt = Händler von Rot
-piece-rm = Großhändler von Rot
-piece-rs = Großhändler von Rot (Schiff)
-piece-bt = Händler von Blau
-piece-bm = Großhändler von Blau
-piece-bs = Großhändler von Blau (Schiff)
-piece-gt = Händler von Grün
-piece-gm = Großhändler von Grün
-piece-gs = Großhändler von Grün (Schiff)
-piece-yt = Händler von Gelb
-piece-ym = Großhändler von Gelb
-piece-ys = Großhändler von Gelb (Schiff)
-piece-pt = Händler von Violett
-piece-pm = Großhändler von Violett
-piece-ps = Großhändler von Violett (Schiff)
+picture-signs =
+    Auf Routen: ·· ist ein freier Platz (≈≈ für Schiffe), rt ein Händler von Rot (r), bm ein Großhändler von Blau (b).
+    In Städten: w□ ist eine freie Niederlassung für einen Händler, o○ eine für einen Großhändler; w o p b sind die
+    Privilegien Weiß, Orange, Rosa und Schwarz. <rt> ist eine zusätzliche Niederlassung.
+piece-rt = Händler von { $seat0 }
+piece-rm = Großhändler von { $seat0 }
+piece-rs = Großhändler von { $seat0 } (Schiff)
+piece-bt = Händler von { $seat1 }
+piece-bm = Großhändler von { $seat1 }
+piece-bs = Großhändler von { $seat1 } (Schiff)
+piece-gt = Händler von { $seat2 }
+piece-gm = Großhändler von { $seat2 }
+piece-gs = Großhändler von { $seat2 } (Schiff)
+piece-yt = Händler von { $seat3 }
+piece-ym = Großhändler von { $seat3 }
+piece-ys = Großhändler von { $seat3 } (Schiff)
+piece-pt = Händler von { $seat4 }
+piece-pm = Großhändler von { $seat4 }
+piece-ps = Großhändler von { $seat4 } (Schiff)
 piece-nt = neutralen Händler
 piece-ns = neutralen Händler (Schiff)

@@ -200,9 +200,9 @@ event-coin = { $side ->
    *[other] { $points } points
 }.
 event-full = { $city } is full; { $count ->
-    [one] 1 city is
-   *[other] { $count } cities are
-} full now.
+    [one] that is the first full city.
+   *[other] { $count } cities are full now.
+}
 event-link = { $side ->
     [none] The neutral side
    *[other] { $side }
@@ -394,20 +394,24 @@ how-two = two
 how-three = three
 how-free = free
 how-crossed = crossed
-piece-rt = Red’s trader
-piece-rm = Red’s merchant
-piece-rs = Red’s merchant (ship)
-piece-bt = Blue’s trader
-piece-bm = Blue’s merchant
-piece-bs = Blue’s merchant (ship)
-piece-gt = Green’s trader
-piece-gm = Green’s merchant
-piece-gs = Green’s merchant (ship)
-piece-yt = Yellow’s trader
-piece-ym = Yellow’s merchant
-piece-ys = Yellow’s merchant (ship)
-piece-pt = Purple’s trader
-piece-pm = Purple’s merchant
-piece-ps = Purple’s merchant (ship)
+picture-signs =
+    On routes: ·· is a free post (≈≈ for ships), rt a trader of r(ed), bm a merchant of b(lue).
+    In cities: w□ is a free office for a trader, o○ one for a merchant; w o p b are the privileges white,
+    orange, pink and black. <rt> is an additional office.
+piece-rt = { $seat0 }’s trader
+piece-rm = { $seat0 }’s merchant
+piece-rs = { $seat0 }’s merchant (ship)
+piece-bt = { $seat1 }’s trader
+piece-bm = { $seat1 }’s merchant
+piece-bs = { $seat1 }’s merchant (ship)
+piece-gt = { $seat2 }’s trader
+piece-gm = { $seat2 }’s merchant
+piece-gs = { $seat2 }’s merchant (ship)
+piece-yt = { $seat3 }’s trader
+piece-ym = { $seat3 }’s merchant
+piece-ys = { $seat3 }’s merchant (ship)
+piece-pt = { $seat4 }’s trader
+piece-pm = { $seat4 }’s merchant
+piece-ps = { $seat4 }’s merchant (ship)
 piece-nt = the neutral trader
 piece-ns = the neutral trader (ship)

@@ -1,5 +1,6 @@
 import type { GameUi } from '$shell/games';
 import Board from './Board.svelte';
+import { buttons } from './buttons';
 import Desk from './Desk.svelte';
 import { hand } from './hand.svelte';
 import { aspect } from './layout';
@@ -12,7 +13,7 @@ export default {
   Board,
   Desk,
   Seat,
-  slip: [58, 88],
+  slip: [56, 62],
   desk: [114, 124],
   aspect,
   motions,
@@ -20,5 +21,5 @@ export default {
   leaves,
   quiet: ['began', 'turn', 'paid', 'drew'],
   chose: (option) => hand.used(option),
-  buttons: ['income', 'use', 'pay'],
+  buttons,
 } satisfies GameUi<Ht>;

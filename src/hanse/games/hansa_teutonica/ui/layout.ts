@@ -8,6 +8,7 @@ import { chart as britannia45 } from './maps/britannia_4-5';
 import { chart as east } from './maps/east';
 import { ROSES } from './nudge';
 import { PLACES } from './places';
+import { plain } from './plain';
 import { boxes, search } from './search';
 import { type Box, crowd, inside, type Rim } from './solve';
 import type { City, HtSheet, Route } from './view';
@@ -85,9 +86,10 @@ const wide = (text: string, type: number): number =>
 
 /** The chart of a board; rose and names make room for the tracks. */
 export function chartOf(sheet: HtSheet): ChartMap {
-  const chart = CHARTS[sheet.board] ?? base45;
+  const made = CHARTS[sheet.board];
+  const chart = made ?? plain(sheet);
   if (chart.height > chart.width) return chart;
-  const rose = ROSES[sheet.board] ?? { x: chart.rose.x, y: chart.rose.y + 66 };
+  const rose = made ? (ROSES[sheet.board] ?? { x: chart.rose.x, y: chart.rose.y + 66 }) : chart.rose;
   const labels = chart.labels.map((label) => ({ ...label, y: Math.max(label.y, TRACK.top + label.size + 14) }));
   return { ...chart, rose: { ...chart.rose, ...rose }, labels };
 }

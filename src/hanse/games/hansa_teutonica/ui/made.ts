@@ -72,6 +72,8 @@ export interface HtSheet {
   names: Record<string, Record<string, Record<string, string>>>;
   board: string;
   aspect: number;
+  /** What a board from outside draws under itself; other boards have charts of their own, and some have none. */
+  drawn: Drawn | null;
   cities: City[];
   routes: Route[];
   link: Link;
@@ -86,6 +88,20 @@ export interface HtSheet {
   pieces: Pieces;
   letters: string[];
   neutral: boolean;
+}
+
+export interface Drawn {
+  land: [number, number][][];
+  rivers: [number, number][][];
+  names: DrawnName[];
+}
+
+export interface DrawnName {
+  text: string;
+  kind: 'sea' | 'land';
+  x: number;
+  y: number;
+  size: number;
 }
 
 export interface City {

@@ -11,7 +11,7 @@ export default {
   Board,
   Desk,
   Seat,
-  slip: [59, 72],
+  slip: [57, 72],
   desk: [154, 160],
   aspect: chart.width / chart.height,
   deskForAll: true,

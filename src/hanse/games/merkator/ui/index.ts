@@ -11,7 +11,7 @@ export default {
   Board,
   Desk,
   Seat,
-  slip: [76, 90],
+  slip: [72, 90],
   desk: [214, 316],
   aspect: boardAspect,
   motions,

@@ -1,5 +1,5 @@
 # Texte, die nur der Spielplan von Hansa auf der Seite braucht.
-ui-leaves = Behalten darfst du { $talers } Taler und { $tiles } offene Plättchen; was darüber ist, gibst du ab.
+ui-leaves = Behalten darfst du { $talers } Taler und { $tiles } offene Marken; was darüber ist, gibst du ab.
 ui-chart = Karte der Ostsee
 ui-ship = Das Schiff
 ui-ship-here = hier liegt das Schiff

@@ -1,5 +1,5 @@
 # Teksten die alleen het bord van Hanze op de pagina gebruikt.
-ui-leaves = Je mag { $talers } daalders en { $tiles } open tegels houden; wat je meer hebt, lever je in.
+ui-leaves = Je mag { $talers } daalders en { $tiles } open fiches houden; wat je meer hebt, lever je in.
 ui-chart = Kaart van de Oostzee
 ui-ship = Het schip
 ui-ship-here = hier ligt het schip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from hanse.games.hansa.frames import Fill, Refill, Sale, Turn, has_colour
 from hanse.games.hansa.rules.buy import price, sole_majority
 from hanse.games.hansa.rules.fill import vacant
@@ -9,73 +11,93 @@ from hanse.games.hansa.rules.sell import of_colour
 from hanse.games.hansa.state import HansaState
 from hanse.games.hansa.weights import Weights
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 
 def materials(w: Weights, s: HansaState) -> list[float]:
-    """[seat] points at hand and what the rest should still bring."""
+    """[seat] points at hand and what the rest should still bring. Half of what search does is done here."""
     b = s.board
-    cities, kinds, sizes = b.cities, b.kinds, b.sizes
+    seats: i64 = b.seats
+    cities: i64 = b.cities
+    kinds: i64 = b.kinds
+    sizes: i64 = b.sizes
     open, sold, booths, worth_of = s.open, s.sold, s.booths, b.tile_points
-    colours = len(b.colours)
-    most: list[int] = []  # [city] the most booths of one seat, whose they are, and the most of another
-    whose: list[int] = []
-    second: list[int] = []
-    for city in range(cities):
-        first = who = next = 0
-        for seat in range(b.seats):
-            n = booths[cities * seat + city]
-            if n > first:
-                first, who, next = n, seat, first
-            elif n > next:
-                next = n
-        most.append(first)
-        whose.append(who)
-        second.append(next)
-    out: list[float] = []
-    for seat in range(b.seats):
+    totals = [0.0] * b.seats
+    seat: i64
+    k: i64
+    city: i64
+    tiles: i64
+    for seat in range(seats):
         total = 0.0
-        held = 0
+        held: i64 = 0
         at = kinds * seat
-        for colour in range(colours):
-            n = 0
-            points = 0
-            for k in range(sizes * colour, sizes * (colour + 1)):
+        k = 0
+        while k < kinds:
+            n: i64 = 0
+            points: i64 = 0
+            last = k + sizes
+            while k < last:
                 tiles = open[at + k]
-                if tiles:
+                if tiles != 0:
                     n += tiles
                     points += tiles * worth_of[k]
                 tiles = sold[at + k]
-                if tiles:
-                    total += tiles * worth_of[k]
-            if n:
+                if tiles != 0:
+                    total += float(tiles * worth_of[k])
+                k += 1
+            if n != 0:
                 held += n
-                total += points * (w.paired if n > 1 else w.single)
+                total += float(points) * (w.paired if n > 1 else w.single)
         if held > b.keep_open:
-            total -= w.toll * (held - b.keep_open)
-        at = cities * seat
-        for city in range(cities):
-            mine = booths[at + city]
-            if mine:
-                total += city_worth(w, s, mine, second[city] if whose[city] == seat else most[city])
+            total -= w.toll * float(held - b.keep_open)
+        totals[seat] = total
+    for city in range(cities):
+        # The most booths of one seat, whose they are, and the most of another.
+        most: i64 = 0
+        whose: i64 = 0
+        second: i64 = 0
+        for seat in range(seats):
+            n = booths[cities * seat + city]
+            if n > most:
+                second = most
+                most = n
+                whose = seat
+            elif n > second:
+                second = n
+        if most != 0:
+            for seat in range(seats):
+                n = booths[cities * seat + city]
+                if n != 0:
+                    totals[seat] += city_worth(w, s, n, second if whose == seat else most)
+    for seat in range(seats):
         talers = s.talers[seat]
         kept = min(talers, b.keep_talers)
-        out.append(total + w.taler * kept + w.spare_taler * (talers - kept))
-    return out
+        totals[seat] = totals[seat] + w.taler * kept + w.spare_taler * (talers - kept)
+    return totals
 
 
-def city_worth(w: Weights, s: HansaState, mine: int, most: int) -> float:
+def city_worth(w: Weights, s: HansaState, mine: i64, most: i64) -> float:
     """What ``mine`` booths in a city are worth where a rival has ``most``: points, means to sell, the majority."""
     if mine == 0:
         return 0.0
-    worth = float(s.board.sole_points if most == 0 else s.board.shared_points) + w.booth * min(mine - 1, w.further)
+    further: i64 = w.further
+    if mine - 1 < further:
+        further = mine - 1
+    worth = float(s.board.sole_points if most == 0 else s.board.shared_points) + w.booth * float(further)
     return worth + w.majority if mine > most else worth
 
 
-def most_of_rivals(s: HansaState, seat: int, city: int) -> int:
+def most_of_rivals(s: HansaState, seat: i64, city: i64) -> i64:
     """The most booths that another seat has in a city."""
-    most = 0
-    for rival in range(s.board.seats):
+    most: i64 = 0
+    rival: i64
+    cities: i64 = s.board.cities
+    booths = s.booths
+    seats: i64 = s.board.seats
+    for rival in range(seats):
         if rival != seat:
-            n = s.booths[s.board.cities * rival + city]
+            n: i64 = booths[cities * rival + city]
             if n > most:
                 most = n
     return most
@@ -127,18 +149,26 @@ class Tally:
         b = s.board
         self.count: list[int] = []  # [colour]
         self.points: list[int] = []  # [colour] sold they would bring this
-        self.held = 0
-        for colour in range(len(b.colours)):
-            n = 0
-            points = 0
-            for k in range(b.sizes * colour, b.sizes * (colour + 1)):
-                tiles = s.open[b.kinds * seat + k]
-                if tiles:
+        open, worth_of = s.open, b.tile_points
+        at: i64 = b.kinds * seat
+        sizes: i64 = b.sizes
+        kinds: i64 = b.kinds
+        held: i64 = 0
+        k: i64 = 0
+        while k < kinds:
+            n: i64 = 0
+            points: i64 = 0
+            last = k + sizes
+            while k < last:
+                tiles: i64 = open[at + k]
+                if tiles != 0:
                     n += tiles
-                    points += tiles * b.tile_points[k]
+                    points += tiles * worth_of[k]
+                k += 1
             self.count.append(n)
             self.points.append(points)
-            self.held += n
+            held += n
+        self.held: int = held
 
 
 def action(w: Weights, s: HansaState, seat: int, city: int, money: int, tally: Tally) -> float:

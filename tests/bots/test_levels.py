@@ -6,7 +6,7 @@ import pytest
 
 from hanse.bots import USUAL, named, names
 from hanse.bots.searcher import Searcher, change
-from hanse.bots.seat import answer, dice, sit
+from hanse.bots.seat import answer, check, dice, sit
 from hanse.core import registry
 from hanse.core.match import Match
 from hanse.core.model import OVER, State
@@ -76,6 +76,20 @@ def test_who_is_asked_in_a_rivals_turn_answers_too() -> None:
 def test_a_budget_of_nothing_is_refused(effort: float) -> None:
     with pytest.raises(BadInput, match="effort must be"):
         Searcher("hard", effort)
+
+
+def test_a_level_may_take_a_share_of_its_thought() -> None:
+    bot = named("hard@25")
+    assert isinstance(bot, Searcher)
+    assert (bot.level, bot.effort) == ("hard", 0.25)
+    check("medium@100")
+
+
+@pytest.mark.parametrize("name", ["hard@", "hard@0", "hard@101", "hard@x", "greedy@50", "@50", "hard@²"])
+def test_a_share_that_is_none_is_refused(name: str) -> None:
+    for ask in (named, check):
+        with pytest.raises(BadInput, match="a share of thought is medium@25 or hard@25"):
+            ask(name)
 
 
 def test_a_level_that_is_not_there_is_refused() -> None:

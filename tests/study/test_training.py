@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from hanse.bots.made import made
 from hanse.bots.seat import sit
+from hanse.bots.taught import taught
 from hanse.core import registry
 from hanse.core.match import Match
 from hanse.core.model import State
@@ -63,7 +63,7 @@ def test_it_learns_plays_decides_and_goes_on_after_a_kill(hanse_: Hanse, tmp_pat
     assert bundle.judge is not None
     assert learned_from(tmp_path / "t" / LEARNED, "base", 2, bundle.judge.traits) is not None
     match: Match[State] = Match(bundle, 1)
-    assert sit(f"medium@{tmp_path / 't' / LEARNED}", match.asked, pytest.fail).answer(match) in match.options()
+    assert sit(f"medium={tmp_path / 't' / LEARNED}", match.asked, pytest.fail).answer(match) in match.options()
 
 
 def test_on_ray_the_same_is_learned(hanse_: Hanse, tmp_path: Path) -> None:
@@ -78,7 +78,7 @@ def test_weights_made_for_something_else_are_refused(tmp_path: Path) -> None:
     file.write_text('[[learned]]\nvariant = "base"\nseats = [3]\ntraits = ["luck"]\nblend = 1\nweights = [[1]]\n')
     match: Match[State] = Match(registry.load("hansa", seats=2), 1)
     with pytest.raises(DataError, match="made for other traits than this game has"):
-        sit(f"hard@{file}", match.asked, pytest.fail).answer(match)
+        sit(f"hard={file}", match.asked, pytest.fail).answer(match)
     judge = match.bundle.judge
     assert judge is not None
     names = ", ".join(f'"{name}"' for name in judge.traits)
@@ -87,21 +87,21 @@ def test_weights_made_for_something_else_are_refused(tmp_path: Path) -> None:
         f"weights = [{[1] * len(judge.traits)}]\n"
     )
     with pytest.raises(BadInput, match="nothing in it for base with 2 seats"):
-        sit(f"hard@{file}", match.asked, pytest.fail).answer(match)
+        sit(f"hard={file}", match.asked, pytest.fail).answer(match)
 
 
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("easy*0.5", "only medium, hard can have an effort"),
-        ("hard*much", "the effort must be a number"),
-        ("hard*0", "effort must be more than 0"),
-        ("hard@nowhere.toml", "there is no file 'nowhere.toml'"),
+        ("easy=w.toml", "only medium, hard can judge by a file"),
+        ("hard@0=w.toml", "a share of thought is"),
+        ("nobody=w.toml", "no bot 'nobody'"),
+        ("hard=nowhere.toml", "there is no file 'nowhere.toml'"),
     ],
 )
-def test_bots_that_cannot_be_made(name: str, said: str) -> None:
+def test_bots_that_cannot_be_taught(name: str, said: str) -> None:
     with pytest.raises(BadInput, match=said):
-        made(name)
+        taught(name)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,6 @@ Not the front door; see ``hanse``.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 from hanse.bots.greedy import Easy, Greedy
 from hanse.bots.random import Random
@@ -15,19 +14,23 @@ from hanse.bots.searcher import Searcher
 from hanse.core.bot import Bot
 from hanse.core.reading import BadInput
 
-SEARCHERS = ("medium", "hard")
-"""Levels that think: they have a budget, and judge by more than one step."""
-
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": Random,
     "greedy": Greedy,
     "easy": Easy,
-    **{level: partial(Searcher, level) for level in SEARCHERS},
+    "medium": lambda: Searcher("medium"),
+    "hard": lambda: Searcher("hard"),
 }
 """Weakest first; a new bot is one more line."""
 
 USUAL = "easy"
 """Whom one meets who has not chosen."""
+
+LEVELS = ("medium", "hard")
+"""Those that think more or less."""
+
+SHARE = "@"
+"""Between a level and the hundredths of its thought that it is to take: ``hard@25``."""
 
 OUTSIDE = "cmd:"
 """What the name of a bot in another program begins with; the rest is its command line."""
@@ -40,6 +43,11 @@ def names() -> tuple[str, ...]:
 
 def named(name: str) -> Bot:
     """The bot with that name. Outside bots are no bots in this sense: they never see a state; see ``sit``."""
+    level, sign, share = name.partition(SHARE)
+    if sign and level in LEVELS and share.isascii() and share.isdecimal() and 1 <= int(share) <= 100:
+        return Searcher(level, int(share) / 100)
+    if sign:
+        raise BadInput(f"no bot {name!r}; a share of thought is {' or '.join(f'{one}@25' for one in LEVELS)}, 1 to 100")
     if name not in BOTS:
         raise BadInput(f"no bot {name!r}; there is {', '.join(names())}")
     return BOTS[name]()

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
-from hanse.bots import OUTSIDE, named, names
-from hanse.bots.made import is_made, made
+from hanse.bots import OUTSIDE, SHARE, named, names
+from hanse.bots.taught import FILE, taught
 from hanse.core.bot import Bot, imagine
 from hanse.core.entry import Bundle
 from hanse.core.game import S
@@ -54,7 +54,7 @@ class Inside:
     def __init__(self, name: str, seat: int) -> None:
         self.name = name
         self.seat = seat
-        self.bot = made(name) if is_made(name) else named(name)
+        self.bot = taught(name) if FILE in name else named(name)
 
     def answer(self, match: Match[S]) -> str:
         rng = dice(match.seed, match.ply, self.seat)
@@ -79,8 +79,10 @@ def sit(name: str, seat: int, warn: Warn, ms: int = MS) -> Sitter:
 def check(name: str) -> None:
     """BadInput unless ``sit`` can be called with this name."""
     if not name.startswith(OUTSIDE):
-        if is_made(name):
-            made(name)
+        if FILE in name:
+            taught(name)
+        elif SHARE in name:
+            named(name)
         elif name not in names():
             raise BadInput(f"no bot {name!r}; there is {', '.join(names())}, or cmd: and a command")
         return

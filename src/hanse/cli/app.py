@@ -223,13 +223,13 @@ def train(
     json: Json = False,
 ) -> None:
     """Learn from games what a position is worth, and let play decide whether that is better."""
-    from hanse.bots import SEARCHERS
+    from hanse.bots import LEVELS
     from hanse.cli.train import Means, Terms
     from hanse.cli.train import train as start
     from hanse.core.reading import BadInput
 
-    if level not in SEARCHERS:
-        raise BadInput(f"--level {level!r}: must be one of {', '.join(SEARCHERS)}")
+    if level not in LEVELS:
+        raise BadInput(f"--level {level!r}: must be one of {', '.join(LEVELS)}")
     means = Means(workers or os.cpu_count() or 1, engine, to)
     start(Terms(game, variant, seats, games, duels, level, seed), means, json)
 

@@ -102,7 +102,7 @@ def train(terms: Terms, means: Means, json: bool) -> None:
         f"surprise by games it has not seen (less is better): {surprise}",
         *(f"{blend:g} of it: wins {percent(trials[blend].share)} ({interval(trials[blend])})" for blend in BLENDS),
         text,
-        f"{file}: `--bots {terms.level}@{file}` plays by it",
+        f"{file}: `--bots {terms.level}={file}` plays by it",
     ]
     sys.stdout.write("\n".join(lines) + "\n")
 
@@ -131,7 +131,7 @@ def _duel(
     name = f"{digest(found.rows)}-{blend:g}"
     file = to / f"{name}.toml"
     _write(file, written(made, found, blend, UNDECIDED))
-    new = f"{terms.level}@{file}"
+    new = f"{terms.level}={file}"
     lineup = (new, *[terms.level] * (made.seats - 1))
     contest = Contest(terms.game, made.variant, (), (lineup,), seed, 1)
     folder = Folder(to / name, arena_plan(contest, bundle), Played)

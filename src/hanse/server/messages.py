@@ -243,6 +243,7 @@ REQUESTS: dict[str, type[Request]] = {
 }
 
 _keys = msgspec.json.Decoder(dict[str, msgspec.Raw])
+_answer = msgspec.json.Decoder(Do)
 
 
 def read(raw: bytes, kind: type[T], what: str) -> T:
@@ -259,6 +260,10 @@ def hear(raw: bytes) -> Request:
     """One message of a socket."""
     if len(raw) > MESSAGE:
         raise BadInput(f"message of {len(raw)} bytes; at most {MESSAGE}")
+    try:
+        return _answer.decode(raw)  # most messages are answers
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError):
+        pass
     try:
         keys = [key for key in _keys.decode(raw) if key in REQUESTS]
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError):

@@ -85,7 +85,7 @@ class Telling:
             self.shown[alike] = self.now.view(alike)
             body = self._bodies[key] = encode(self._message(*key, around, secrets))[len(HEAD + NOBODY) : -1]
         whose = b"%d" % eyes if eyes >= 0 else NOBODY
-        return Letter(b"".join((HEAD, whose, body, self._own(eyes, around) if his else END)))
+        return Letter(HEAD, whose, body, self._own(eyes, around) if his else END)
 
     def _own(self, eyes: int, around: Around) -> bytes:
         """The end of the message for whoever holds that seat."""

@@ -22,7 +22,7 @@ from hanse.core.weights import search
 from hanse.study.fitting import Sample, fit, foretold, softmax, surprise
 from hanse.study.playing import Fault, bundle_of
 
-MIX = ("greedy", "easy", "medium", "hard*0.1")
+MIX = ("greedy", "easy", "medium", "hard@10")
 """Who sits at a table to learn from. One kind of player alone would teach what beats that kind."""
 
 NOISE = (0, 0, 5, 15)

@@ -31,6 +31,7 @@ import { asksFirst } from './ending';
 import { lately } from './lately';
 import { seated } from './seated';
 import { beats, type Shown, Stage } from './stage.svelte';
+import { steady } from './steady';
 import { merged } from './words';
 
 export interface Pick {
@@ -218,12 +219,17 @@ export class Sitting implements Table {
     return typeof secrets === 'function' ? secrets(this.sheet) : secrets;
   }
 
+  // Every sentence of the log names players, and all that is drawn has their colours.
+  #sameColours = steady<string[]>();
   colours: string[] = $derived.by(() => {
     const own = (this.now?.players ?? this.summary.players).map((player) => player.colour);
-    return painted(own, this.doc.sheet.seats ?? []);
+    return this.#sameColours(painted(own, this.doc.sheet.seats ?? []));
   });
 
-  players: Seated[] = $derived.by(() => seated(this.now?.players ?? this.summary.players, this.colours, this.mine));
+  #samePlayers = steady<Seated[]>();
+  players: Seated[] = $derived.by(() =>
+    this.#samePlayers(seated(this.now?.players ?? this.summary.players, this.colours, this.mine)),
+  );
 
   /** Whether the question is for somebody who holds this link. */
   get yours(): boolean {

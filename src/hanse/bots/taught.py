@@ -1,4 +1,4 @@
-"""Bots made to measure: ``hard*0.2`` thinks with a fifth of its budget, ``medium@FILE`` judges by weights of a file.
+"""Levels that judge by weights of a file: ``medium=FILE``, ``hard@25=FILE``.
 
 Never for a name from a stranger: a file would be opened for him.
 """
@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from hanse.bots import SEARCHERS
+from hanse.bots import LEVELS, named
 from hanse.bots.searcher import Searcher
 from hanse.core.bot import Bot
 from hanse.core.entry import Bundle
@@ -18,25 +18,16 @@ from hanse.core.reading import BadInput
 from hanse.core.rng import Rng
 from hanse.core.weights import learned_from, weights
 
-
-def is_made(name: str) -> bool:
-    """Whether a name says more than a bot's name."""
-    return "*" in name or "@" in name
+FILE = "="
+"""Between a level and the file by which it is to judge."""
 
 
-def made(name: str) -> Bot:
+def taught(name: str) -> Bot:
     """The bot of such a name; BadInput if it is none."""
-    front, at, file = name.partition("@")
-    level, star, share = front.partition("*")
-    if level not in SEARCHERS:
-        raise BadInput(f"bot {name!r}: only {', '.join(SEARCHERS)} can have an effort or a file of weights")
-    try:
-        effort = float(share) if star else 1.0
-    except ValueError:
-        raise BadInput(f"bot {name!r}: the effort must be a number, as in hard*0.2") from None
-    bot = Searcher(level, effort)
-    if not at:
-        return bot
+    level, _, file = name.partition(FILE)
+    bot = named(level)
+    if not isinstance(bot, Searcher):
+        raise BadInput(f"bot {name!r}: only {', '.join(LEVELS)} can judge by a file")
     if not Path(file).is_file():
         raise BadInput(f"bot {name!r}: there is no file {file!r}")
     return Taught(bot, Path(file))

@@ -13,12 +13,11 @@ from hanse.core.languages import LANGUAGES
 app = typer.Typer(
     name="hanse",
     help="Board games of the Hanseatic merchants: play, serve, simulate, look up rules.",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-data = typer.Typer(help="Game data: what is shipped, and corrections by owners.", no_args_is_help=True)
+data = typer.Typer(help="Game data: what is shipped, and corrections by owners.")
 app.add_typer(data, name="data")
 
 Game = Annotated[str, typer.Argument(metavar="GAME", help="A game's id; `hanse games` lists them.")]

@@ -184,6 +184,15 @@ def test_the_first_screen_of_hansa_teutonica_fits_forty_lines(hanse_: Hanse, mon
     assert not any("goettingen" in line for line in shown)
 
 
+def test_help_explains_the_signs_of_a_board_that_has_some(hanse_: Hanse) -> None:
+    assert "In cities: w□ is a free office for a trader" in hanse_("play", "hansa_teutonica", typed="?\nquit\n").out
+    assert "In steden: w□" in hanse_("play", "hansa_teutonica", "--lang", "nl", typed="?\nquit\n").out
+
+
+def test_booths_of_hansa_are_told_by_name(hanse_: Hanse) -> None:
+    assert re.search(r"Tønsberg .* Yellow 2$", hanse_(*GAME, typed="place toensberg\nquit\n").out, re.MULTILINE)
+
+
 def test_a_game_that_was_left_goes_on(hanse_: Hanse, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert "no game was left" in hanse_("play", "--resume").err

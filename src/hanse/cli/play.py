@@ -321,6 +321,8 @@ class Session:
             self.why(found[0] if len(found) == 1 else action)
         elif word in ("?", "help"):
             self.say("cli-help")
+            if self.texts.has("picture-signs"):
+                self.say("picture-signs", "dim")
         elif word in ("undo", "restart"):
             self.undo(seat, word == "restart")
         elif word == "board":

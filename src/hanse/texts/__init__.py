@@ -20,6 +20,7 @@ Keys of a game, and the arguments they get (``describe`` is the document that ``
 ``event-<kind>``           the log's sentence; arguments: the event's fields
 ``no-<slug>``              why something is not allowed
 ``part-<name>``            a category of points
+``picture-signs``          what the signs of the terminal's board mean, if it has any
 ``end-<reason>``           why the game ended; ``tie-<slug>``: how a tie was broken
 ``<domain>-<word>``        the name of a word of a domain; arguments: the players' names, ``$seat0``, ``$seat1``, …
 =========================  ====================================================================================

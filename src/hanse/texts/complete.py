@@ -94,6 +94,8 @@ def needs(game: str, games: int = 1) -> Needs:
     out = Needs()
     out.need("title")
     out.need("tagline")
+    if "picture-signs" in read(game_file(game, ENGLISH)).args:  # a game whose picture needs no explanation has none
+        out.need("picture-signs")
     for variant in entry.variants:
         out.need(f"variant-{variant.id}")
         for switch in variant.switches:

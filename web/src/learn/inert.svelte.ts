@@ -1,6 +1,6 @@
 // A table on which nothing can be done: a board drawn from one position of an example.
 import type { AnyUi, Handle, Seated, Table, Target } from '../games';
-import { seen } from '../look/dye';
+import { painted } from '../look/dye';
 import { named } from '../table/choose';
 import { seated } from '../table/seated';
 import { wordsOf } from '../table/words';
@@ -28,7 +28,7 @@ export class Inert implements Table {
 
   /** The colours as they are painted. */
   get colours(): string[] {
-    return [...seen(this.doc.sheet.seats)];
+    return painted([], this.doc.sheet.seats);
   }
 
   players: Seated[] = $derived.by(() =>

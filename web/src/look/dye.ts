@@ -7,25 +7,21 @@ export const COLOURS = ['blue', 'red', 'green', 'yellow', 'purple'] as const sat
 export type Colour = NonNullable<NewSeat['colour']>;
 
 /**
- * The colour of each seat: its own if somebody chose one, else the game's, else one that is left. If a game's seats have
- * colours that the palette has not, and nobody chose, they stay as they are.
+ * The colour of each seat, as one sees it: its own if somebody chose one, else the game's, else one that is left. A game whose
+ * seats have colours that the palette has not is painted in the palette's order.
  */
 export function painted(own: readonly (string | undefined | null)[], game: readonly string[]): string[] {
-  if (!own.some(Boolean)) return [...game];
+  const all: readonly string[] = COLOURS;
+  const usual = game.every((colour) => all.includes(colour)) ? game : all.slice(0, game.length);
+  if (!own.some(Boolean)) return [...usual];
   const taken = new Set(own);
   return own.map((colour, seat) => {
     if (colour) return colour;
-    const usual = game[seat] ?? '';
-    const free = [usual, ...COLOURS].find((one) => (COLOURS as readonly string[]).includes(one) && !taken.has(one));
-    taken.add(free ?? usual);
-    return free ?? usual;
+    const wanted = usual[seat] ?? '';
+    const free = [wanted, ...all].find((one) => all.includes(one) && !taken.has(one)) ?? wanted;
+    taken.add(free);
+    return free;
   });
-}
-
-/** The colours one sees: where a game's seats have others than the palette, they are painted in its order. */
-export function seen(colours: readonly string[]): readonly string[] {
-  const all: readonly string[] = COLOURS;
-  return colours.every((colour) => all.includes(colour)) ? colours : all.slice(0, colours.length);
 }
 
 /**

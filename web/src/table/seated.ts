@@ -1,16 +1,14 @@
 // The players as boards and slips show them.
 import type { Seated } from '../games';
-import { seen } from '../look/dye';
 import { texts } from '../texts.svelte';
 import type { Player } from '../wire';
 import { letters } from './words';
 
 export function seated(players: readonly Player[], colours: readonly string[], mine: readonly number[]): Seated[] {
   // Nobody has named a seat of an example or of a position that is tried: the colour one sees does.
-  const looks = seen(colours);
   const unnamed = ({ kind, seat }: Player): string =>
-    kind !== 'open' && looks[seat]
-      ? texts.say(`seat-${looks[seat]}`)
+    kind !== 'open' && colours[seat]
+      ? texts.say(`seat-${colours[seat]}`)
       : texts.say('page-seat-empty', { number: seat + 1 });
   const names = players.map((player) => player.name || unnamed(player));
   const marks = letters(names);

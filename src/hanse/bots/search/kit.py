@@ -18,11 +18,12 @@ WON: Final = 1e6
 
 class Policy:
     """How somebody answers in a rollout: of at most ``sample`` options the best by one step (0: of all), and of a
-    hundred answers ``noise`` at random."""
+    hundred answers ``noise`` at random. Who has a ``width`` plans his own turns, by a beam of that width."""
 
-    def __init__(self, sample: int, noise: int) -> None:
+    def __init__(self, sample: int, noise: int, width: int = 0) -> None:
         self.sample = sample
         self.noise = noise
+        self.width = width
 
 
 class Kit(Generic[S]):
@@ -127,24 +128,6 @@ class Kit(Generic[S]):
                 game.apply(s, chance_code(game, s, rng))
             else:
                 s = self.step(s, asked, policy, rng)
-
-    def play(self, s: S, turns: int, policies: list[Policy], rng: Rng) -> S:
-        """On until so many turns are over, or the game is; every seat by its policy."""
-        game, judge = self.game, self.judge
-        now = judge.turn(s)
-        while turns > 0:
-            asked = s.stack[-1].seat
-            if asked == OVER:
-                break
-            if asked == CHANCE:
-                game.apply(s, chance_code(game, s, rng))
-            else:
-                s = self.step(s, asked, policies[asked], rng)
-            then = judge.turn(s)
-            if then != now:
-                now = then
-                turns -= 1
-        return s
 
 
 def best_rival(have: list[float], seat: int) -> float:

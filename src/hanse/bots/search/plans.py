@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Generic
+from typing import Final, Generic
 
 from hanse.bots.search.kit import Kit, Policy
 from hanse.core.game import S
-from hanse.core.model import OK, OVER
+from hanse.core.model import CHANCE, OK, OVER
+from hanse.core.playout import chance_code
 from hanse.core.rng import Rng
+
+DEPTH: Final = 16
+"""Answers of one turn at most, for those who plan in rollouts."""
 
 
 class Plan(Generic[S]):
@@ -66,6 +70,29 @@ def finish(kit: Kit[S], s: S, seat: int, turn: int, policy: Policy, rng: Rng) ->
             s = kit.step(s, seat, policy, rng)
         else:
             s = kit.through(s, seat, turn, policy, rng)
+    return s
+
+
+def play(kit: Kit[S], s: S, turns: int, policies: list[Policy], rng: Rng) -> S:
+    """On until so many turns are over, or the game is; every seat by its policy."""
+    game, judge = kit.game, kit.judge
+    now = judge.turn(s)
+    while turns > 0:
+        asked = s.stack[-1].seat
+        if asked == OVER:
+            break
+        if asked == CHANCE:
+            game.apply(s, chance_code(game, s, rng))
+        else:
+            policy = policies[asked]
+            if policy.width and asked == now:
+                s = plans(kit, s, asked, policy.width, DEPTH, policy, rng)[0].state
+            else:
+                s = kit.step(s, asked, policy, rng)
+        then = judge.turn(s)
+        if then != now:
+            now = then
+            turns -= 1
     return s
 
 

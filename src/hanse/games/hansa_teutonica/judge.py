@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hanse.core.judge import Judge
+from hanse.games.hansa_teutonica import traits
 from hanse.games.hansa_teutonica.board import Board
 from hanse.games.hansa_teutonica.rules import scoring
 from hanse.games.hansa_teutonica.state import HtState
@@ -13,6 +14,7 @@ from hanse.games.hansa_teutonica.weights import Weights
 class HtJudge(Judge[HtState]):
     def __init__(self, board: Board, w: Weights) -> None:
         self.seats = board.seats
+        self.traits = traits.NAMES
         self._w = w
 
     def turn(self, s: HtState) -> int:
@@ -23,6 +25,12 @@ class HtJudge(Judge[HtState]):
 
     def prospects(self, s: HtState) -> list[float]:
         return [value(self._w, s, seat) for seat in range(self.seats)]
+
+    def measure(self, s: HtState) -> list[list[float]]:
+        return traits.measure(s)
+
+    def phase(self, s: HtState) -> float:
+        return traits.phase(s)
 
     def points(self, s: HtState) -> list[float]:
         b = s.board

@@ -18,6 +18,8 @@ from hanse.games.merkator.board import Board
 from hanse.games.merkator.features import MerkatorFeatures
 from hanse.games.merkator.judge import MerkatorJudge
 from hanse.games.merkator.picture import picture
+from hanse.games.merkator.plan import store
+from hanse.games.merkator.plan.answers import Planner
 from hanse.games.merkator.rules import (
     buy,
     chart,
@@ -218,6 +220,8 @@ def build(chosen: Setup, data: Data) -> Bundle[MerkatorState]:
         picture=picture,
         judge=judged(weights("merkator", "mended")),
         weigh=judged,
+        open_points=True,
+        model=Planner(board, game, store.lore(chosen.variant, chosen.seats), store.thoughts()),
     )
 
 

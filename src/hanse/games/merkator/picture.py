@@ -16,7 +16,7 @@ def picture(s: MerkatorState, eyes: int, name: Name) -> str:
     rows = []
     for p in range(b.places):
         mark = ">" if p == s.place else " "
-        what = f"{s.cubes[p]:>2} cubes" if p < b.majors else f"feeds {b.threshold[p]}+"
+        what = f"cubes {s.cubes[p]:>2}" if p < b.majors else f"feeds {b.threshold[p]}+"
         near = ", ".join(places[q] for q in b.links[p]) if p < b.majors else ""
         rows.append(f"{mark} {places[p]:<13} {what:<9} time {b.time_at[p]:+d}  {near}")
     rows.append(f"  chart {' '.join(map(str, s.row)) or '-'}   turn {s.turn}")

@@ -200,9 +200,9 @@ event-coin = { $side ->
    *[other] { $points } points
 }.
 event-full = { $city } is full; { $count ->
-    [one] 1 city is
-   *[other] { $count } cities are
-} full now.
+    [one] that is the first full city.
+   *[other] { $count } cities are full now.
+}
 event-link = { $side ->
     [none] The neutral side
    *[other] { $side }
@@ -394,6 +394,10 @@ how-two = two
 how-three = three
 how-free = free
 how-crossed = crossed
+picture-signs =
+    On routes: ·· is a free post (≈≈ for ships), rt a trader of r(ed), bm a merchant of b(lue).
+    In cities: w□ is a free office for a trader, o○ one for a merchant; w o p b are the privileges white,
+    orange, pink and black. <rt> is an additional office.
 piece-rt = { $seat0 }’s trader
 piece-rm = { $seat0 }’s merchant
 piece-rs = { $seat0 }’s merchant (ship)

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from hanse.games.hansa_teutonica.ids import HOME
+from typing import Final
+
+from hanse.games.hansa_teutonica.ids import HOME, POSTS
 from hanse.games.hansa_teutonica.state import HtState
 from hanse.games.hansa_teutonica.value.means import Means
 from hanse.games.hansa_teutonica.value.outlook import Outlook
 from hanse.games.hansa_teutonica.value.plan import Plan
 from hanse.games.hansa_teutonica.value.presence import Presence
 from hanse.games.hansa_teutonica.weights import Weights
+
+SURELY: Final = 1.000001
+"""A bound may be off by the last digit."""
+SHORTEST: Final = 2
+"""Posts of a route at least (HT-1.5)."""
 
 
 class Three:
@@ -58,12 +65,25 @@ def hope(w: Weights, s: HtState, seat: int, o: Outlook) -> float:
     lent = m.hand + m.lifts > 0
     marked = w.marked if s.pile else w.marked + w.closing
     routes = o.routes
+    extra = w.prize * o.gains.marker + w.closing
+    size = s.board.size
+    far: list[float] = []  # [posts - SHORTEST] of what a route without own pieces brings, no more can be hoped for
+    if not lent:
+        for posts in range(SHORTEST, POSTS + 1):
+            far.append(SURELY * w.soon * m.most(1.0, posts, here.total))
     for r in routes.order:
+        third = three.third
+        gain = routes.round[r]
         if s.marker[r] == 0:
-            gain = routes.round[r]
-            if gain + marked < three.third:
+            if gain + marked < third:
                 break
-            if gain * w.now < three.third:
+            if gain * w.now < third:
+                continue
+        if not lent and third > 0.0 and here.mine[r] == 0:
+            # Most routes are too far away to be among the best.
+            if s.marker[r]:
+                gain += extra + w.tool[s.marker[r] - 1] * o.left
+            if gain * far[size[r] - SHORTEST] < third:
                 continue
         if r == m.closed or not _wanted(s, o, r):
             continue
@@ -72,6 +92,11 @@ def hope(w: Weights, s: HtState, seat: int, o: Outlook) -> float:
         if plan.more > 0.0 or (lent and plan.put):
             helpable.append(plan)
             plan = Plan(w)  # the others share one
+    return lend(w, s, m, here, helpable, three)
+
+
+def lend(w: Weights, s: HtState, m: Means, here: Presence, helpable: list[Plan], three: Three) -> float:
+    """What the best three come to, once what is at hand has gone where it helps most."""
     if helpable:
         _help(s, m, here, helpable, three)
     if m.moving:

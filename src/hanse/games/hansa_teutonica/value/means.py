@@ -82,6 +82,21 @@ class Means:
             return 0
         return (lack + self.purse - 1) // self.purse if self.stock >= lack else self.w.scarce + lack - self.stock
 
+    def after(self, gain: float, n: int) -> float:
+        """What a gain is worth that so many actions bring: those of this turn cost less."""
+        w = self.w
+        if n <= self.actions:
+            return gain * w.nows[min(n, w.distant)]
+        return gain * w.nows[min(self.actions, w.distant)] * w.laters[min(n - self.actions, w.distant)]
+
+    def most(self, gain: float, room: int, elsewhere: int) -> float:
+        """No plan for a route with so much room that is not one's own is worth more than this."""
+        best = self.after(gain, room + 1)
+        if room > 1 and elsewhere > 1:
+            shift = min(min(self.book, elsewhere), room)  # noqa: PLW3301  (of three it would not be compiled)
+            best = max(best, self.after(gain * self.w.shifted, room - shift + 2))
+        return best
+
     def open(self, region: int) -> bool:
         """BR-2.1: whether a region is open to the seat in this turn."""
         return self.allowed >> region & 1 == 1

@@ -66,12 +66,16 @@ class Plan:
         """What it is worth now to gain that with so many pieces to put there: less with every action."""
         r = self.route
         lack = put + self.fee - m.supply
-        n = put + self.rivals + m.fetch(lack)
+        n = put + self.rivals
+        if lack > 0:
+            n += m.fetch(lack)
         region = s.board.region[r]
         if put > 1 and self.elsewhere > 1 and region == HOME:
             # One action moves several.
-            shift = min(m.book, self.elsewhere, put)
-            other = put - shift + 1 + self.rivals + m.fetch(lack - shift)
+            shift = min(min(m.book, self.elsewhere), put)  # noqa: PLW3301  (of three it would not be compiled)
+            other = put - shift + 1 + self.rivals
+            if lack > shift:
+                other += m.fetch(lack - shift)
             if other < n:
                 n = other
                 gain *= self.w.shifted
@@ -86,9 +90,7 @@ class Plan:
             elif not permitted(s, m.seat, region):
                 return 0.0
             n += self.w.wait * turns
-        if n <= m.actions:
-            return gain * self.w.nows[min(n, self.w.distant)]
-        return gain * self.w.nows[min(m.actions, self.w.distant)] * self.w.laters[min(n - m.actions, self.w.distant)]
+        return m.after(gain, n)
 
 
 def _rivals(s: HtState, r: int, seat: int) -> tuple[int, int]:

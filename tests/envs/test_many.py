@@ -101,7 +101,7 @@ def test_answers_that_are_not_allowed_change_nothing() -> None:
     seen, _ = made.reset(seed=1)
     codes = first(seen)
     marks = [made.bundle.game.mark(state) for state in made._batch.states]
-    with pytest.raises(BadInput, match="game 1: action 319 .* possible"):
+    with pytest.raises(BadInput, match=r"game 1: action 319 .* possible"):
         made.step(np.array([codes[0], 319]))
     with pytest.raises(BadInput, match="1 actions for 2 games"):
         made.step(codes[:1])

@@ -27,7 +27,8 @@ def begun(name):
 
 
 def run(script: str) -> str:
-    done = subprocess.run([sys.executable, "-c", BEGIN + script], capture_output=True, text=True, timeout=600, check=False)
+    command = [sys.executable, "-c", BEGIN + script]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -35,7 +36,10 @@ def run(script: str) -> str:
 @pytest.mark.parametrize("game", registry.ids())
 def test_passes_openspiels_own_simulation(game: str) -> None:
     seats = min(n for n in registry.entry(game).variants[0].seats)
-    run(f"pyspiel.random_sim_test(pyspiel.load_game('hanse_{game}(players={seats})'), num_sims=1, serialize=False, verbose=False)")
+    run(f"""
+game = pyspiel.load_game("hanse_{game}(players={seats})")
+pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+""")
 
 
 def test_positions_are_written_down_and_read_again() -> None:

@@ -16,7 +16,14 @@ def show(game: str, json: bool) -> None:
                 "size": features.size,
                 "fingerprint": features.fingerprint(),
                 "blocks": [
-                    {"name": b.name, "at": b.at, "shape": list(b.shape), "least": b.least, "most": b.most, "says": b.says}
+                    {
+                        "name": b.name,
+                        "at": b.at,
+                        "shape": list(b.shape),
+                        "least": b.least,
+                        "most": b.most,
+                        "says": b.says,
+                    }
                     for b in features.blocks
                 ],
             }

@@ -135,7 +135,7 @@ async def test_a_table_of_older_rules_goes_on_everywhere(shared: Settings, monke
         made = await house.table("me Anna", "here Bea")
     found = registry.entry("purse")
     newer = replace(found, version=found.version + 1, changes=(Change(found.version + 1, {}, lambda setup: True),))
-    monkeypatch.setattr(registry, "entry", lambda id: newer)
+    monkeypatch.setattr(registry, "entry", lambda id, corrections=None: newer)
     async with (
         two(shared) as (here, there),
         here.visit(made["token"]) as anna,
@@ -158,9 +158,9 @@ async def test_bots_are_asked_once(shared: Settings, monkeypatch: pytest.MonkeyP
     asked: Counter[tuple[int, int]] = Counter()
     think = Thinkers.think
 
-    async def counted(self: Thinkers, task: Task) -> str:
+    async def counted(self: Thinkers, task: Task, hurried: asyncio.Event | None = None) -> str:
         asked[task.seat, task.dice] += 1
-        return await think(self, task)
+        return await think(self, task, hurried)
 
     monkeypatch.setattr(Thinkers, "think", counted)
     async with two(shared) as (here, there):

@@ -134,8 +134,10 @@ def read(r: Reader, effort: float) -> tuple[Budget, float]:
         # Half of those who play on plan their turns: rivals who do not are too easy to be planned against.
         planner = Policy(0, 0, r.number("planner", 1, 100))
         policies = [POLICIES[0], planner, POLICIES[-1], planner]
-    budget = Budget(
-        ceil(width * effort), depth, ceil(keep * effort), ceil(rollouts * effort), turns, r.real("prior"), policies
-    )
+    # Where positions have many answers rollouts take long: what they judge may be counted too.
+    judged = ceil(r.number("judged", 1, 10_000_000) * effort) if r.has("judged") else 0
+    rollouts = ceil(rollouts * effort)
+    prior = r.real("prior")
+    budget = Budget(ceil(width * effort), depth, ceil(keep * effort), rollouts, turns, prior, policies, judged)
     r.close()
     return budget, scale

@@ -13,12 +13,11 @@ from hanse.core.languages import LANGUAGES
 app = typer.Typer(
     name="hanse",
     help="Board games of the Hanseatic merchants: play, serve, simulate, look up rules.",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-data = typer.Typer(help="Game data: what is shipped, and corrections by owners.", no_args_is_help=True)
+data = typer.Typer(help="Game data: what is shipped, and corrections by owners.")
 app.add_typer(data, name="data")
 
 Game = Annotated[str, typer.Argument(metavar="GAME", help="A game's id; `hanse games` lists them.")]
@@ -206,6 +205,32 @@ def arena(
 
     means = Means(games, early, workers or os.cpu_count() or 1, engine, to)
     start(Terms(game, variant, chosen, bots, seats, seed, ms), means, json)
+
+
+@app.command()
+def train(
+    game: Game,
+    variant: VariantOption = None,
+    seats: Annotated[int | None, typer.Option(metavar="N", help="Seats at a table; the most if not given.")] = None,
+    games: Annotated[int, typer.Option(metavar="N", min=5, help="Games to learn from.")] = 400,
+    duels: Annotated[int, typer.Option(metavar="N", min=1, help="Games in each arena that decides.")] = 120,
+    level: Annotated[str, typer.Option(metavar="medium|hard", help="Whose play decides.")] = "medium",
+    seed: Annotated[int, typer.Option(metavar="S", help="Of all the games.")] = 1,
+    workers: Annotated[int | None, typer.Option(metavar="W", min=1, max=256, help="Processes; one per core.")] = None,
+    engine: Annotated[str, typer.Option(metavar="processes|ray", help="Ray plays on a whole cluster.")] = "processes",
+    to: Annotated[Path | None, typer.Option(metavar="DIR", help="Keep everything there, or go on there.")] = None,
+    json: Json = False,
+) -> None:
+    """Learn from games what a position is worth, and let play decide whether that is better."""
+    from hanse.bots import LEVELS
+    from hanse.cli.train import Means, Terms
+    from hanse.cli.train import train as start
+    from hanse.core.reading import BadInput
+
+    if level not in LEVELS:
+        raise BadInput(f"--level {level!r}: must be one of {', '.join(LEVELS)}")
+    means = Means(workers or os.cpu_count() or 1, engine, to)
+    start(Terms(game, variant, seats, games, duels, level, seed), means, json)
 
 
 @app.command()

@@ -16,7 +16,7 @@ import msgspec
 
 from hanse.core.reading import BadInput
 from hanse.server.gate import household
-from hanse.server.messages import read
+from hanse.server.kinds import read
 from hanse.server.settings import BODY
 
 if TYPE_CHECKING:

@@ -11,20 +11,9 @@ import segno
 from hanse.core.entry import Value
 from hanse.core.reading import BadInput
 from hanse.server.addresses import FRESH, SVG, TEXT, Asking, Response, get, post
-from hanse.server.messages import (
-    BookDoc,
-    CatalogDoc,
-    Doc,
-    Invitation,
-    Join,
-    Joined,
-    Made,
-    NewTable,
-    ProofDoc,
-    RuleDoc,
-    Summary,
-    read,
-)  # fmt: skip
+from hanse.server.documents import BookDoc, CatalogDoc, Doc, ProofDoc, RuleDoc
+from hanse.server.forms import Invitation, Join, Joined, Made, NewTable, Summary
+from hanse.server.kinds import read
 from hanse.server.seats import SEAT, WATCH
 
 # What may go wrong, by status.

@@ -23,10 +23,11 @@ from hanse.server.addresses import (
     turn_away,
 )  # fmt: skip
 from hanse.server.door import HEADERS, Sockets, same_origin
+from hanse.server.forms import Problem
 from hanse.server.gate import Gate, networks
+from hanse.server.kinds import encode
 from hanse.server.lobby import Lobby, NoSuchLink, NotYours, Taken, TooMany
 from hanse.server.logs import one_line, without_secrets, without_store
-from hanse.server.messages import Problem, encode
 from hanse.server.page import Page
 from hanse.server.play import PLAY, play
 from hanse.server.settings import Settings

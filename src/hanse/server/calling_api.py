@@ -5,7 +5,7 @@ from __future__ import annotations
 from hanse.server import calling
 from hanse.server.addresses import Asking, delete, get, post
 from hanse.server.api import AT_TABLE, CHANGING, FAILED
-from hanse.server.messages import Call, NewCall, PushKey
+from hanse.server.forms import Call, NewCall, PushKey
 
 
 @get("/api/push", "The key that browsers' push services know this server by", FAILED)

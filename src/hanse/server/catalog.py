@@ -20,7 +20,7 @@ from hanse.core.reading import BadInput
 from hanse.core.record import Record
 from hanse.core.rulebook import Rule, read_digest
 from hanse.core.trace import matrix, shown_by
-from hanse.server.messages import BookDoc, CatalogDoc, Doc, GameDoc, IntroDoc, ProofDoc, ReadRule, RuleDoc
+from hanse.server.documents import BookDoc, CatalogDoc, Doc, GameDoc, IntroDoc, ProofDoc, ReadRule, RuleDoc
 from hanse.texts.listing import listed
 
 

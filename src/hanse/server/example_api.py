@@ -8,7 +8,8 @@ from hanse.core import registry
 from hanse.server import showing
 from hanse.server.addresses import Asking, get, post
 from hanse.server.api import AT_TABLE, MAKING, WRONG
-from hanse.server.messages import ExampleDoc, ExampleNote, Made, Try
+from hanse.server.documents import ExampleDoc, ExampleNote
+from hanse.server.forms import Made, Try
 from hanse.server.trying import try_example, try_from
 
 

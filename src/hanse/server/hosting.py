@@ -13,8 +13,8 @@ from hanse.core.match import Match
 from hanse.core.reading import BadInput
 from hanse.core.seeds import secret
 from hanse.server import seating
+from hanse.server.forms import Again, ChangeSeat, Link, MadeLink, NewLink, Rematch
 from hanse.server.lobby import Lobby, NoSuchLink, NotYours, Taken, check_colours
-from hanse.server.messages import Again, ChangeSeat, Link, MadeLink, NewLink, Rematch
 from hanse.server.seats import BOT, INVITE, OPEN, SEAT, WATCH, Grant, Seat, cleaned, derived, hashed, new_token
 from hanse.server.store import Conflict, Stored
 from hanse.server.table import Table

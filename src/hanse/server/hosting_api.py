@@ -5,8 +5,8 @@ from __future__ import annotations
 from hanse.server import hosting
 from hanse.server.addresses import Asking, delete, get, post
 from hanse.server.api import AT_TABLE, CHANGING, MAKING
+from hanse.server.forms import Again, ChangeSeat, Imported, Link, MadeLink, NewLink, Rematch
 from hanse.server.importing import bring
-from hanse.server.messages import Again, ChangeSeat, Imported, Link, MadeLink, NewLink, Rematch
 from hanse.server.settings import RECORD
 
 HOSTING = {**CHANGING, **AT_TABLE, 409: "The table or the seat is not as it was."}

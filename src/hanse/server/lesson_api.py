@@ -9,8 +9,9 @@ from hanse.core.seeds import secret
 from hanse.server.addresses import Asking, get, post
 from hanse.server.api import MAKING, WRONG
 from hanse.server.catalog import check_known
+from hanse.server.documents import LessonDoc, LessonStep, NewLesson
+from hanse.server.forms import Made, NewSeat
 from hanse.server.lobby import Lobby
-from hanse.server.messages import LessonDoc, LessonStep, Made, NewLesson, NewSeat
 from hanse.server.terms import Terms
 
 

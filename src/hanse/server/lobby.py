@@ -16,7 +16,8 @@ from hanse.core.model import State
 from hanse.core.reading import BadInput
 from hanse.core.seeds import SEEDS, secret
 from hanse.server.catalog import Catalog
-from hanse.server.messages import CatalogDoc, Invitation, Join, Joined, Made, NewSeat, NewTable
+from hanse.server.documents import CatalogDoc
+from hanse.server.forms import Invitation, Join, Joined, Made, NewSeat, NewTable
 from hanse.server.seating import sit
 from hanse.server.seats import (
     BOT,

@@ -11,7 +11,8 @@ import msgspec
 
 import hanse
 from hanse.server.addresses import JSON, TEXT, Asking, Response, Route, get
-from hanse.server.messages import Problem, encode
+from hanse.server.forms import Problem
+from hanse.server.kinds import encode
 
 WHERE = "#/components/schemas/{name}"
 

@@ -12,12 +12,14 @@ from hanse.core.reading import BadInput
 from hanse.server import hearing
 from hanse.server.addresses import Receive, Scope, Send, client_of, headers_of, turn_away
 from hanse.server.door import same_origin
+from hanse.server.forms import Problem
 from hanse.server.frames import EXTENSION
 from hanse.server.gate import household
 from hanse.server.guest import Guest
+from hanse.server.kinds import encode
 from hanse.server.lobby import NoSuchLink
 from hanse.server.logs import one_line, without_store
-from hanse.server.messages import No, Problem, encode, hear
+from hanse.server.messages import No, hear
 from hanse.server.outbox import Letter, Outbox, Wire
 from hanse.server.seats import SEAT, WATCH
 from hanse.server.store import Lost

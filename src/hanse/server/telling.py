@@ -14,7 +14,8 @@ from hanse.core.reading import View
 from hanse.core.situation import Situation
 from hanse.server import consent, sight
 from hanse.server.guest import Guest
-from hanse.server.messages import Clocks, FloorAt, LogLine, Now, Own, Player, Reading, Wish, encode, packed
+from hanse.server.kinds import encode, packed
+from hanse.server.messages import Clocks, FloorAt, LogLine, Now, Own, Player, Reading, Wish
 from hanse.server.outbox import Letter
 from hanse.server.seats import Seat
 from hanse.server.steps import Steps

@@ -12,9 +12,10 @@ from urllib.parse import urlsplit
 
 from hanse.core.reading import BadInput
 from hanse.server.addresses import Message, Receive, Scope, Send, turn_away
+from hanse.server.forms import Problem
 from hanse.server.gate import Network, within
+from hanse.server.kinds import encode
 from hanse.server.logs import VISITS, new_id, request_id, without_secrets
-from hanse.server.messages import Problem, encode
 from hanse.server.meters import METERS
 from hanse.server.settings import Settings
 

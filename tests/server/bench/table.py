@@ -15,7 +15,8 @@ from hanse.core.match import Match, resume
 from hanse.core.model import State
 from hanse.server import hearing
 from hanse.server.guest import Guest
-from hanse.server.messages import encode, hear
+from hanse.server.kinds import encode
+from hanse.server.messages import hear
 from hanse.server.outbox import Letter, Outbox
 from hanse.server.past import Past
 from hanse.server.seats import OPEN, Seat

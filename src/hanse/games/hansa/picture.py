@@ -23,7 +23,6 @@ def picture(s: HansaState, eyes: int, name: Name) -> str:
         mine = [kinds[k] for k in range(b.kinds) for _ in range(s.open[b.kinds * p + k])]
         sold = sum(s.sold[b.kinds * p : b.kinds * (p + 1)])
         turn = ">" if p == s.turn else " "
-        rows.append(
-            f"{turn} seat {p}  talers {s.talers[p]}  booths {s.supply[p]:>2}  sold {sold:>2}  open: {', '.join(mine) or '–'}"
-        )
+        has = f"talers {s.talers[p]}  booths {s.supply[p]:>2}  sold {sold:>2}"
+        rows.append(f"{turn} seat {p}  {has}  open: {', '.join(mine) or '–'}")
     return "\n".join(rows)

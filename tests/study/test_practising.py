@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hanse.bots.made import made
+from hanse.bots.taught import taught
 from hanse.cli.practise import practise
 from hanse.core import registry
 from hanse.core.reading import BadInput
@@ -25,7 +25,7 @@ def test_a_model_learns_by_games_in_it_and_a_bot_plays_by_the_file(
     text = file.read_text(encoding="utf-8")
     assert 'command = "hanse train merkator --variant solo --seats 1 --games 6 --seed 3"' in text
     assert practice_of(bundle).model(text, "x") is not None
-    assert made(f"medium@{file}") is not None
+    assert taught(f"medium={file}") is not None
     practise(bundle, 6, 3, tmp_path, engine("processes", 1), json=False)  # nothing is played twice
     assert capsys.readouterr().out == said
     assert file.read_text(encoding="utf-8") == text

@@ -38,7 +38,7 @@ def practise(bundle: Bundle[State], games: int, seed: int, to: Path, work: Engin
     lines = [
         f"learned from {games} games in the model, {found.examples} examples, {len(practice.traits)} traits",
         f"likeness to games it has not seen (more is better): {found.before:.3f} before, {found.after:.3f} now",
-        f"{file}: `--bots hard@{file}` plays by it; let `hanse arena` decide, then lay it into the game's folder",
+        f"{file}: `--bots hard={file}` plays by it; let `hanse arena` decide, then lay it into the game's folder",
     ]
     sys.stdout.write("\n".join(lines) + "\n")
 

@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from hanse.bots.searcher import Searcher
+from hanse.bots.searcher import Searcher, judged
 from hanse.bots.seat import answer, dice, sit
 from hanse.core.match import Match
 from hanse.core.model import OVER, State
@@ -228,3 +228,9 @@ def test_the_first_turn_is_planned_whole() -> None:
     found = Searcher("medium", 0.3).look(match.bundle, match.game.clone(match.state), match.asked, Rng(1))
     assert match.game.text[found[0].path[-1]].startswith("travel")
     assert sum(found[0].shares) == pytest.approx(1.0)
+
+
+def test_what_the_model_judges_is_counted() -> None:
+    bundle = game("base", 2)
+    counts = [judged(bundle, 1, Rng(4)) for _ in range(2)]
+    assert counts[0] == counts[1] > 100

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
         turning_points,
     )
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "ALL", "CHANCE", "OVER", "WATCHER", "Advice", "Answer", "BadInput", "Chances", "DataError", "Entry", "Json",
@@ -72,7 +72,8 @@ def __dir__() -> list[str]:
 
 
 # `scripts/compile` lays shared libraries beside the sources, and Python prefers those. Two reasons not to:
-# HANSE_INTERPRETED=1 asks for the sources, or a source was edited since it was compiled.
+# HANSE_INTERPRETED=1 asks for the sources, or a source was edited since it was compiled. The latter is asked only where
+# sources are worked on: installers write files in any order, and nobody edits what they have installed.
 
 
 def _outdated(root: str) -> bool:
@@ -95,7 +96,12 @@ def _sources(folder: str) -> FileFinder:
     raise ImportError(f"{folder} is not a folder of hanse")
 
 
-if os.environ.get("HANSE_INTERPRETED", "0") not in ("", "0") or _outdated(__path__[0]):
+def _worked_on(root: str) -> bool:
+    """Whether this is a checkout and no installed wheel."""
+    return os.path.isfile(os.path.join(root, os.pardir, os.pardir, "pyproject.toml"))
+
+
+if os.environ.get("HANSE_INTERPRETED", "0") not in ("", "0") or (_worked_on(__path__[0]) and _outdated(__path__[0])):
     sys.path_hooks.insert(0, _sources)
     for _folder in [path for path in sys.path_importer_cache if path.startswith(__path__[0])]:
         del sys.path_importer_cache[_folder]

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from hanse.bots import USUAL, named, names
-from hanse.bots.searcher import Searcher, change
-from hanse.bots.seat import answer, dice, sit
+from hanse.bots.search.halving import Budget, Halving
+from hanse.bots.search.kit import Policy
+from hanse.bots.searcher import Searcher, change, kit_of
+from hanse.bots.seat import answer, check, dice, sit
 from hanse.core import registry
 from hanse.core.match import Match
 from hanse.core.model import OVER, State
@@ -76,6 +78,31 @@ def test_who_is_asked_in_a_rivals_turn_answers_too() -> None:
 def test_a_budget_of_nothing_is_refused(effort: float) -> None:
     with pytest.raises(BadInput, match="effort must be"):
         Searcher("hard", effort)
+
+
+def test_positions_may_be_counted_too() -> None:
+    match = later("hansa_teutonica", 40)
+    bundle, seat = match.bundle, match.asked
+    played = []
+    for judged in (0, 1):
+        budget = Budget(2, 16, 4, 16, 1, 1.0, [Policy(8, 0)], judged)
+        found = Halving(kit_of(bundle), budget, lambda: False).look(match.game.clone(match.state), seat, Rng(3))
+        played.append(sum(one.rollouts for one in found))
+    assert played[1] <= 4 < played[0]  # one world, and no other
+
+
+def test_a_level_may_take_a_share_of_its_thought() -> None:
+    bot = named("hard@25")
+    assert isinstance(bot, Searcher)
+    assert (bot.level, bot.effort) == ("hard", 0.25)
+    check("medium@100")
+
+
+@pytest.mark.parametrize("name", ["hard@", "hard@0", "hard@101", "hard@x", "greedy@50", "@50", "hard@²"])
+def test_a_share_that_is_none_is_refused(name: str) -> None:
+    for ask in (named, check):
+        with pytest.raises(BadInput, match="a share of thought is medium@25 or hard@25"):
+            ask(name)
 
 
 def test_a_level_that_is_not_there_is_refused() -> None:

@@ -112,7 +112,7 @@ def test_a_record_of_older_rules_is_read_as_far_as_it_stands(
     found = registry.entry("hansa")
     change = Change(found.version + 1, {}, lambda setup: True)
     newer = replace(found, version=change.version, changes=(*found.changes, change))
-    monkeypatch.setattr(registry, "entry", lambda id: newer)
+    monkeypatch.setattr(registry, "entry", lambda id, corrections=None: newer)
     rows = recorded.split("\n")
     rows[-2] = rows[-2].split()[0] + " leave"
     rec.write_text("\n".join(rows))

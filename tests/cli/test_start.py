@@ -25,7 +25,7 @@ def test_the_version_says_whether_the_engine_is_compiled(hanse_: Hanse) -> None:
 @pytest.mark.parametrize("args", [["--version"], ["perft", "hansa", "--seats", "2", "--depth", "1"]])
 def test_what_takes_long_to_load_is_not_loaded_by_commands_that_do_not_need_it(args: list[str]) -> None:
     code = f"import sys; from hanse.cli import run; run({args})\n"
-    code += "print([m for m in ('litestar', 'sqlalchemy', 'fluent.runtime', 'rich.table') if m in sys.modules])"
+    code += "print([m for m in ('uvicorn', 'sqlalchemy', 'fluent.runtime', 'rich.table') if m in sys.modules])"
     done = subprocess.run(
         [command()[0], "-c", code], env=environment(), capture_output=True, text=True, check=True
     )  # fmt: skip
@@ -34,7 +34,7 @@ def test_what_takes_long_to_load_is_not_loaded_by_commands_that_do_not_need_it(a
 
 def test_without_a_command_help_is_shown(hanse_: Hanse) -> None:
     done = hanse_()
-    assert done.code == 2
+    assert done.code == 0
     for name in (
         "serve",
         "play",
@@ -52,7 +52,7 @@ def test_without_a_command_help_is_shown(hanse_: Hanse) -> None:
         "migrate",
         "data",
     ):
-        assert f"\n  {name} " in done.err
+        assert f"\n  {name} " in done.out
 
 
 @pytest.mark.parametrize(

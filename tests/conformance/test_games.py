@@ -47,6 +47,12 @@ def test_a_game_that_hides_something_cannot_say_otherwise(name: str) -> None:
         check_views(match, Rng(1))
 
 
+def test_a_game_whose_points_are_secret_cannot_say_otherwise() -> None:
+    bundle = registry.load("hansa", seats=3, switches={"sold_hidden": True})
+    with pytest.raises(Broken, match="points are open"):
+        check_game(replace(bundle, open_points=True), 1)
+
+
 def seeds(case: Case, first: int) -> range:
     """One game, but ten of somebody alone: they are short, and nobody else stirs up the piles."""
     return range(first, first + (10 if case.seats == 1 else 1))

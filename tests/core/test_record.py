@@ -138,7 +138,7 @@ def newer(monkeypatch: pytest.MonkeyPatch, change: Change) -> None:
     """From now on Hansa is what ``change`` made of it."""
     found = registry.entry("hansa")
     entry = replace(found, version=change.version, changes=(*found.changes, change))
-    monkeypatch.setattr(registry, "entry", lambda id: entry)
+    monkeypatch.setattr(registry, "entry", lambda id, corrections=None: entry)
 
 
 def test_a_record_from_before_a_change_keeps_what_was_not_asked_then(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,7 +31,7 @@ def purse() -> Iterator[None]:
 
 def _forget() -> None:
     registry.ids.cache_clear()
-    registry.entry.cache_clear()
+    registry._shipped.cache_clear()
 
 
 @pytest.fixture(scope="session")

@@ -15,7 +15,7 @@ from hanse.core.record import Answer
 from hanse.core.rng import Rng
 from hanse.core.situation import Situation
 from hanse.server import sight
-from hanse.server.messages import encode
+from hanse.server.kinds import encode
 
 ANSWERS = 120
 WAYS = [

@@ -232,9 +232,9 @@ async def test_who_does_not_read_is_not_heard_until_he_does(monkeypatch: pytest.
         await reads.wait()
 
     class Asks:
-        async def receive(self) -> dict[str, object]:
+        async def hear(self) -> bytes | None:
             await asyncio.sleep(0)
-            return {"type": "websocket.receive" if heard < 100 else "websocket.disconnect", "text": '{"ping": 1}'}
+            return b'{"ping": 1}' if heard < 100 else None
 
     async def hear(table: object, guest: Guest, asked: object) -> None:
         nonlocal heard

@@ -24,7 +24,7 @@ async def test_games_and_bots_are_listed(house: House) -> None:
         "id": "purse", "title": "Purse", "version": 1, "minutes": [0, 0], "weight": 0, "doubts": 1, "lesson": False,
         "variants": [
             {
-                "id": "base", "title": "Purse", "seats": [2, 3],
+                "id": "base", "title": "Purse", "titles": {}, "seats": [2, 3],
                 "options": [
                     {"name": "long", "type": "bool", "default": False, "choices": [False, True],
                      "says": "Twice as many turns.", "rule": "PU-1", "card": False},
@@ -124,6 +124,35 @@ async def test_unknown_addresses_and_methods(house: House) -> None:
         answer = await house.http.request(method, where)
         assert answer.status_code == status, where
         assert answer.json()["no"]
+
+
+async def test_what_may_be_asked_for_is_told(house: House) -> None:
+    for where, allowed in (
+        ("/api/games", "GET, HEAD, OPTIONS"),
+        ("/api/tables", "POST, OPTIONS"),
+        ("/healthz", "GET, HEAD, OPTIONS"),
+    ):
+        told = await house.http.options(where)
+        assert (told.status_code, told.headers["allow"], told.content) == (204, allowed, b"")
+        refused = await house.http.put(where)
+        assert (refused.status_code, refused.headers["allow"]) == (405, allowed)
+        assert refused.json()["no"].endswith(f"possible: {allowed}")
+    head, whole = await house.http.head("/api/games"), await house.http.get("/api/games")
+    assert (head.status_code, head.content) == (200, b"")
+    assert head.headers["content-length"] == str(len(whole.content))
+
+
+async def test_addresses_are_exact(house: House) -> None:
+    for where in (
+        "/api//games",
+        "/api/games/",
+        "/api/games//sheet",
+        "/api/games/hansa%2Fbase/sheet",
+        "/api/tables//record",
+    ):
+        assert (await house.http.get(where)).status_code == 404, where
+    many = "&".join(f"v{n}=1" for n in range(100))
+    assert (await house.http.get(f"/api/games/hansa/sheet?{many}")).status_code == 400
 
 
 async def test_tables_are_made_only_from_our_own_page(house: House) -> None:

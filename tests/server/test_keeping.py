@@ -177,7 +177,7 @@ async def test_migrate_says_what_a_change_of_rules_touches(
     await store.close()
     found = registry.entry("purse")
     newer = replace(found, version=found.version + 1, changes=(Change(found.version + 1, {}, lambda setup: True),))
-    monkeypatch.setattr(registry, "entry", lambda id: newer)
+    monkeypatch.setattr(registry, "entry", lambda id, corrections=None: newer)
     assert await command("migrate", "--dry-run", "--json", "--db", url) == 0
     told = json.loads(capsys.readouterr().out)
     assert (told["schema"], told["changed"], told["finished"], told["unfinished"]) == (SCHEMA, False, 0, 2)

@@ -32,7 +32,7 @@ def change_rules(monkeypatch: pytest.MonkeyPatch, touches: bool = True) -> int:
     changes = (*found.changes, Change(version, {}, lambda setup: touches))
     newer = replace(found, version=version, changes=changes)
     old = registry.entry
-    monkeypatch.setattr(registry, "entry", lambda id: newer if id == "purse" else old(id))
+    monkeypatch.setattr(registry, "entry", lambda id, _=None: newer if id == "purse" else old(id))
     return version
 
 

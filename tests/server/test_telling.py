@@ -14,7 +14,8 @@ from hanse.core.entry import Bundle
 from hanse.core.match import Match
 from hanse.core.model import WATCHER, State
 from hanse.server import sight, telling
-from hanse.server.messages import Now, Own, encode
+from hanse.server.kinds import encode
+from hanse.server.messages import Now, Own
 from hanse.server.past import REST, Past
 from hanse.server.store import Row, Store
 from tests.server.house import House

@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import time
+from dataclasses import asdict
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -15,8 +16,9 @@ import pytest
 from hanse.core.reading import BadInput
 from hanse.study.engines import engine
 from hanse.study.figures import figures
-from hanse.study.folder import GAMES, PLAN, REPORT, Folder
+from hanse.study.folder import GAMES, REPORT, Folder
 from hanse.study.playing import Played
+from hanse.study.standing import standing
 from tests.cli.conftest import Hanse, command, environment, hanse_, process
 
 __all__ = ["hanse_"]
@@ -127,14 +129,14 @@ def test_figures_of_known_games() -> None:
 def test_a_folder_of_another_arena_or_of_somebody_elses_files_is_refused(hanse_: Hanse, tmp_path: Path) -> None:
     hanse_(*ARENA, "--to", tmp_path / "a")
     other = hanse_(*ARENA, "--option", "extra_card=true", "--to", tmp_path / "a")
-    assert "an arena of another kind was played there (options differ)" in other.line()
+    assert "arena was for something else there (options differ)" in other.line()
     (tmp_path / "b").mkdir()
     (tmp_path / "b" / "letter.txt").write_text("dear")
-    assert f"there are files and no {PLAN}" in hanse_(*ARENA, "--to", tmp_path / "b").line()
+    assert "there are files and no arena.json" in hanse_(*ARENA, "--to", tmp_path / "b").line()
     (tmp_path / "a" / GAMES).write_text('{"number": 0}\n')
     assert "line 1 is not a game" in hanse_(*ARENA, "--to", tmp_path / "a").line()
-    (tmp_path / "a" / PLAN).write_text("{")
-    assert "not what an arena wrote" in hanse_(*ARENA, "--to", tmp_path / "a").line()
+    (tmp_path / "a" / "arena.json").write_text("{")
+    assert "not what hanse arena wrote" in hanse_(*ARENA, "--to", tmp_path / "a").line()
     (tmp_path / "c").write_text("")
     assert "--to" in hanse_(*ARENA, "--to", tmp_path / "c").line()
 
@@ -169,13 +171,30 @@ def test_without_ray_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_a_folder_keeps_a_game_at_once(tmp_path: Path) -> None:
-    folder = Folder(tmp_path, {"seed": 1})
+    folder = Folder(tmp_path, {"seed": 1}, Played)
     folder.keep(game(3, ["a", "b"], [1, 2]))
     assert json.loads((tmp_path / GAMES).read_text())["number"] == 3
     folder.close()
-    again = Folder(tmp_path, {"seed": 1})
+    again = Folder(tmp_path, {"seed": 1}, Played)
     again.close()
     assert again.played[3].places == [1, 2]
+
+
+def test_how_it_stands_is_read_from_its_folder_alone(hanse_: Hanse, tmp_path: Path) -> None:
+    found = hanse_(*ARENA, "--to", tmp_path / "a", "--json").json()
+    plan, stands = standing(tmp_path / "a")
+    assert plan["seed"] == 4
+    assert stands is not None
+    assert json.loads(json.dumps(asdict(stands))) == {key: found[key] for key in asdict(stands)}
+    games = tmp_path / "a" / GAMES
+    games.write_text("".join(games.read_text().splitlines(keepends=True)[:5]))
+    half = standing(tmp_path / "a")[1]
+    assert half is not None
+    assert half.games == 3  # only whole blocks count
+    games.write_text("")
+    assert standing(tmp_path / "a")[1] is None
+    with pytest.raises(BadInput, match="no arena is kept there"):
+        standing(tmp_path)
 
 
 def test_on_ray_it_is_the_same() -> None:

@@ -120,6 +120,8 @@ def test_what_is_stale_is_named_and_written_anew(
     assert declare.main([], tmp_path) == 0
     assert declare.main(["--check"], tmp_path) == 0
     wire = tmp_path / "web/src/made/wire.ts"
-    assert wire.read_text().startswith("// Made by scripts/declare from src/hanse/server/messages.py.")
+    assert wire.read_text().startswith(
+        "// Made by scripts/declare from src/hanse/server/messages.py, forms.py and documents.py."
+    )
     wire.write_text(wire.read_text().replace("export", "", 1))
     assert declare.main(["--check"], tmp_path) == 1

@@ -26,6 +26,12 @@ BOTS: dict[str, Callable[[], Bot]] = {
 USUAL = "easy"
 """Whom one meets who has not chosen."""
 
+LEVELS = ("medium", "hard")
+"""Those that think more or less."""
+
+SHARE = "@"
+"""Between a level and the hundredths of its thought that it is to take: ``hard@25``."""
+
 OUTSIDE = "cmd:"
 """What the name of a bot in another program begins with; the rest is its command line."""
 
@@ -37,6 +43,11 @@ def names() -> tuple[str, ...]:
 
 def named(name: str) -> Bot:
     """The bot with that name. Outside bots are no bots in this sense: they never see a state; see ``sit``."""
+    level, sign, share = name.partition(SHARE)
+    if sign and level in LEVELS and share.isascii() and share.isdecimal() and 1 <= int(share) <= 100:
+        return Searcher(level, int(share) / 100)
+    if sign:
+        raise BadInput(f"no bot {name!r}; a share of thought is {' or '.join(f'{one}@25' for one in LEVELS)}, 1 to 100")
     if name not in BOTS:
         raise BadInput(f"no bot {name!r}; there is {', '.join(names())}")
     return BOTS[name]()

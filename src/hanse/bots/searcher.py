@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from math import ceil
 
 from hanse.bots.greedy import Easy
@@ -67,7 +69,8 @@ class Searcher:
     def _search(self, bundle: Bundle[S], state: S, seat: int, rng: Rng) -> list[Candidate[S]]:
         """What the search says that knows no game."""
         budget, scale = read(search(bundle.rulebook.game, self.level), self.effort)
-        return Halving(kit_of(bundle, scale), budget, self._late()).look(state, seat, rng)
+        with undisturbed():
+            return Halving(kit_of(bundle, scale), budget, self._late()).look(state, seat, rng)
 
     def _late(self) -> Callable[[], bool]:
         until = time.monotonic() + self.ceiling
@@ -83,6 +86,18 @@ def candidate(kit: Kit[S], state: S, seat: int, way: Way, rng: Rng) -> Candidate
     for shares in worlds:
         found.add(shares, seat)
     return found
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Nothing a search makes refers to itself, so looking for such rings, a tenth of its time, can wait."""
+    was = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was:
+            gc.enable()
 
 
 def change(bundle: Bundle[S], state: S, candidate: Candidate[S]) -> list[dict[str, Points]]:
@@ -102,7 +117,8 @@ def kit_of(bundle: Bundle[S], scale: float = 1.0) -> Kit[S]:
 def judged(bundle: Bundle[S], turns: int, rng: Rng) -> int:
     """How many positions are judged while everybody plays the first turns of a game, one step ahead."""
     kit = kit_of(bundle)
-    play(kit, bundle.game.start(), turns, [POLICIES[0]] * kit.seats, rng)
+    with undisturbed():
+        play(kit, bundle.game.start(), turns, [POLICIES[0]] * kit.seats, rng)
     return kit.judged
 
 
@@ -118,8 +134,10 @@ def read(r: Reader, effort: float) -> tuple[Budget, float]:
         # Half of those who play on plan their turns: rivals who do not are too easy to be planned against.
         planner = Policy(0, 0, r.number("planner", 1, 100))
         policies = [POLICIES[0], planner, POLICIES[-1], planner]
-    budget = Budget(
-        ceil(width * effort), depth, ceil(keep * effort), ceil(rollouts * effort), turns, r.real("prior"), policies
-    )
+    # Where positions have many answers rollouts take long: what they judge may be counted too.
+    judged = ceil(r.number("judged", 1, 10_000_000) * effort) if r.has("judged") else 0
+    rollouts = ceil(rollouts * effort)
+    prior = r.real("prior")
+    budget = Budget(ceil(width * effort), depth, ceil(keep * effort), rollouts, turns, prior, policies, judged)
     r.close()
     return budget, scale

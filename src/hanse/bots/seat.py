@@ -6,7 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
-from hanse.bots import OUTSIDE, named, names
+from hanse.bots import OUTSIDE, SHARE, named, names
+from hanse.bots.taught import FILE, taught
 from hanse.core.bot import Bot, imagine
 from hanse.core.entry import Bundle
 from hanse.core.game import S
@@ -53,7 +54,7 @@ class Inside:
     def __init__(self, name: str, seat: int) -> None:
         self.name = name
         self.seat = seat
-        self.bot = named(name)
+        self.bot = taught(name) if FILE in name else named(name)
 
     def answer(self, match: Match[S]) -> str:
         rng = dice(match.seed, match.ply, self.seat)
@@ -78,7 +79,11 @@ def sit(name: str, seat: int, warn: Warn, ms: int = MS) -> Sitter:
 def check(name: str) -> None:
     """BadInput unless ``sit`` can be called with this name."""
     if not name.startswith(OUTSIDE):
-        if name not in names():
+        if FILE in name:
+            taught(name)
+        elif SHARE in name:
+            named(name)
+        elif name not in names():
             raise BadInput(f"no bot {name!r}; there is {', '.join(names())}, or cmd: and a command")
         return
     from hanse.bots.outside import command

@@ -34,7 +34,7 @@ def run(args: list[str]) -> int:
         sys.stdout.write(line() + "\n")
         return 0
     try:
-        code = _run(_data_first(args))
+        code = _run(_data_first(args) or ["--help"])  # alone it tells what it can do
         sys.stdout.flush()
     except (BrokenPipeError, SystemExit) as leave:
         # The parser and rich make an exit of a closed pipe.
@@ -76,20 +76,17 @@ def _run(args: list[str]) -> int:
 
 
 def _usage(error: Exception) -> int:
-    """The parser's complaint in one line, with what is possible."""
+    """The parser's complaint in one line, with what is possible. What it is about is told by what the error carries."""
     said = " ".join(str(error.format_message()).split()).rstrip(".")  # type: ignore[attr-defined]
     context = getattr(error, "ctx", None)
     if context is None:
         return _say(said, WRONG)
     command = context.command
-    if type(error).__name__ == "NoArgsIsHelpError":
-        sys.stderr.write(context.get_help() + "\n")
-        return WRONG
-    if said.startswith(("No such command", "Missing command")):
+    if (option := getattr(error, "option_name", None)) is not None:
+        there = ", ".join(name for param in command.params for name in param.opts if name.startswith("-"))
+        return _say(f"No such option: {option}; there is {there}", WRONG)
+    if hasattr(command, "commands") and getattr(error, "param", None) is None:  # a group got no command of its own
         return _say(f"{said}; there is {', '.join(command.commands)}", WRONG)
-    if said.startswith("No such option"):
-        said = said.partition(" Did you mean")[0].partition(" (Possible")[0]
-        return _say(f"{said}; there is {', '.join(o for p in command.params for o in p.opts if o[0] == '-')}", WRONG)
     return _say(f"{said}; {context.command_path} --help says what is possible", WRONG)
 
 

@@ -13,12 +13,11 @@ from hanse.core.languages import LANGUAGES
 app = typer.Typer(
     name="hanse",
     help="Board games of the Hanseatic merchants: play, serve, simulate, look up rules.",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-data = typer.Typer(help="Game data: what is shipped, and corrections by owners.", no_args_is_help=True)
+data = typer.Typer(help="Game data: what is shipped, and corrections by owners.")
 app.add_typer(data, name="data")
 
 Game = Annotated[str, typer.Argument(metavar="GAME", help="A game's id; `hanse games` lists them.")]
@@ -97,6 +96,9 @@ def serve(
     whole: Annotated[float, typer.Option(metavar="SECONDS", help="In which a request must have come whole.")] = 10,
     workers: Annotated[int | None, typer.Option(metavar="N", help="Bots that think at once; cores less one.")] = None,
     patience: Annotated[float, typer.Option(metavar="SECONDS", help="For one answer of a bot; then random's.")] = 30,
+    bot: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=COMMAND", help="A program of yours that people may play against.")
+    ] = None,
 ) -> None:
     """Serve the page: tables for people and bots."""
     from hanse.core.data import corrections_folder
@@ -111,7 +113,7 @@ def serve(
         host_names=tuple(host_name or ()), proxies=tuple(proxy or ()), scrapers=tuple(scrape or ()),
         prefix=prefix.rstrip("/"), notify=tuple(notify or ()), away=away, inside=inside,
         connections=connections, requests=requests, sockets=sockets, tables=tables,
-        pace=pace, whole=whole, patience=patience, **more,
+        pace=pace, whole=whole, patience=patience, outside=tuple(bot or ()), **more,
     )  # fmt: skip
 
 
@@ -206,6 +208,32 @@ def arena(
 
     means = Means(games, early, workers or os.cpu_count() or 1, engine, to)
     start(Terms(game, variant, chosen, bots, seats, seed, ms), means, json)
+
+
+@app.command()
+def train(
+    game: Game,
+    variant: VariantOption = None,
+    seats: Annotated[int | None, typer.Option(metavar="N", help="Seats at a table; the most if not given.")] = None,
+    games: Annotated[int, typer.Option(metavar="N", min=5, help="Games to learn from.")] = 400,
+    duels: Annotated[int, typer.Option(metavar="N", min=1, help="Games in each arena that decides.")] = 120,
+    level: Annotated[str, typer.Option(metavar="medium|hard", help="Whose play decides.")] = "medium",
+    seed: Annotated[int, typer.Option(metavar="S", help="Of all the games.")] = 1,
+    workers: Annotated[int | None, typer.Option(metavar="W", min=1, max=256, help="Processes; one per core.")] = None,
+    engine: Annotated[str, typer.Option(metavar="processes|ray", help="Ray plays on a whole cluster.")] = "processes",
+    to: Annotated[Path | None, typer.Option(metavar="DIR", help="Keep everything there, or go on there.")] = None,
+    json: Json = False,
+) -> None:
+    """Learn from games what a position is worth, and let play decide whether that is better."""
+    from hanse.bots import LEVELS
+    from hanse.cli.train import Means, Terms
+    from hanse.cli.train import train as start
+    from hanse.core.reading import BadInput
+
+    if level not in LEVELS:
+        raise BadInput(f"--level {level!r}: must be one of {', '.join(LEVELS)}")
+    means = Means(workers or os.cpu_count() or 1, engine, to)
+    start(Terms(game, variant, seats, games, duels, level, seed), means, json)
 
 
 @app.command()

@@ -61,7 +61,7 @@ def arena(terms: Terms, means: Means, json: bool) -> None:
     contest = Contest(terms.game, variant, tuple(sorted(given.items())), meet, checked_seed(terms.seed), terms.ms)
     about = plan(contest, bundle)
     work = engine(means.engine, means.workers)
-    folder = None if means.to is None else Folder(means.to, about)
+    folder = None if means.to is None else Folder(means.to, about, Played)
     played = Arena(contest, End(means.games, names[0] if means.early else None), folder)
     with progress(means.games) as advance:
 

@@ -127,6 +127,8 @@ class Bundle(Generic[S]):
     """The board and what the seats have, as plain text of at most 100 columns, for a seat's eyes, in given names."""
     hides: bool = True
     """False promises that every view is the same and no event has a secret, so that one is made for all eyes."""
+    open_points: bool = False
+    """True promises that ``parts`` depends on nothing that anybody's view hides, so that they are counted once."""
 
     @property
     def fingerprint(self) -> str:

@@ -7,17 +7,19 @@ does not have in a language is told in English.
 
 from __future__ import annotations
 
-from importlib import resources
+import os
 
-from hanse.core.reading import Reader
+TYPE_CHECKING = False  # as in typing; every command begins with this module, and what it imports is waited for
+if TYPE_CHECKING:
+    from hanse.core.reading import Reader
 
 ENGLISH = "en"
 ENDING = ".ftl"
 
 
 def _found() -> tuple[str, ...]:
-    folder = resources.files("hanse") / "texts" / "i18n"
-    codes = sorted(item.name.removesuffix(ENDING) for item in folder.iterdir() if item.name.endswith(ENDING))
+    folder = os.path.join(os.path.dirname(__file__), os.pardir, "texts", "i18n")
+    codes = sorted(name.removesuffix(ENDING) for name in os.listdir(folder) if name.endswith(ENDING))
     return ENGLISH, *(code for code in codes if code != ENGLISH)
 
 

@@ -23,6 +23,7 @@ def diff(before: Json, after: Json) -> Patch:
 
 
 def _diff(before: Json, after: Json, path: list[Json], out: Patch) -> None:
+    """``path`` is where they are; it is the same list all the way down and up again."""
     if isinstance(before, dict) and isinstance(after, dict):
         for key in before:
             if key not in after:
@@ -31,13 +32,17 @@ def _diff(before: Json, after: Json, path: list[Json], out: Patch) -> None:
             if key not in before:
                 out.append([[*path, key], value])
             elif before[key] is not value:
-                _diff(before[key], value, [*path, key], out)
+                path.append(key)
+                _diff(before[key], value, path, out)
+                path.pop()
     elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
         for i, value in enumerate(after):
             if before[i] is not value:
-                _diff(before[i], value, [*path, i], out)
+                path.append(i)
+                _diff(before[i], value, path, out)
+                path.pop()
     elif before != after or type(before) is not type(after):  # 1 is not true
-        out.append([path, after])
+        out.append([path[:], after])
 
 
 def apply(patch: Patch, value: Json) -> Json:

@@ -109,13 +109,13 @@ class Situation(Generic[S]):
         return self._views[eyes]
 
     def parts(self, eyes: int) -> list[dict[str, Points]]:
-        """Points so far, counted from what ``eyes`` see: a count of the true state would tell rivals' secrets."""
-        eyes = self._alike(eyes)
+        """Points so far, counted from what ``eyes`` see: a count of the true state would tell rivals' secrets.
+
+        Unless the game promises that no secret counts.
+        """
+        eyes = ALL if self.over or self.bundle.open_points else self._alike(eyes)
         if eyes not in self._parts:
-            if eyes == ALL or self.over or self.view(eyes) == self.view(ALL):
-                state = self.state
-            else:
-                state = self.bundle.load(self.view(eyes))
+            state = self.state if eyes == ALL else self.bundle.load(self.view(eyes))
             self._parts[eyes] = self.bundle.parts(state)
         return self._parts[eyes]
 

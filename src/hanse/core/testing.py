@@ -134,8 +134,11 @@ def check_views(match: Match[S], rng: Rng) -> None:
         seen = bundle.view(s, eyes)
         if _json(seen) != seen:
             raise fail(match, f"the view of {eyes} is not plain JSON")
-        if bundle.view(bundle.load(_json(seen)), eyes) != seen:
+        loaded = bundle.load(_json(seen))
+        if bundle.view(loaded, eyes) != seen:
             raise fail(match, f"load of the view of {eyes} looks different")
+        if bundle.open_points and bundle.parts(loaded) != bundle.parts(s):
+            raise fail(match, f"the game says that points are open, but {eyes} cannot count them")
         if not bundle.hides and (bundle.schema.secrets or seen != bundle.view(s, ALL)):
             raise fail(match, f"the game says that it hides nothing, but {eyes} cannot know all")
         if eyes >= 0:

@@ -8,9 +8,9 @@ from urllib.parse import urlsplit
 
 from hanse.core.reading import BadInput
 from hanse.server import reach
+from hanse.server.forms import Call as CallDoc
+from hanse.server.forms import NewCall
 from hanse.server.lobby import Lobby, NoSuchLink, NotYours
-from hanse.server.messages import Call as CallDoc
-from hanse.server.messages import NewCall
 from hanse.server.seats import SEAT
 from hanse.server.store.calls import PUSH, WEBHOOK, Call
 

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from msgspec import UNSET
 
 from hanse.server.guest import Guest
-from hanse.server.messages import Player, Reply, packed
+from hanse.server.kinds import packed
+from hanse.server.messages import Player, Reply
 from hanse.server.seats import BOT, Seat
 
 

@@ -15,7 +15,7 @@ from hanse.server.store import Wished
 
 def alone(seats: Sequence[Seat], seat: int) -> bool:
     """Whether nobody but bots sits with ``seat``. A bot that stands in for somebody is somebody."""
-    return seats[seat].kind != BOT and all(other.kind == BOT for other in seats if other.seat != seat)
+    return all((other.kind == BOT) != (other.seat == seat) for other in seats)
 
 
 def must_agree(seats: Sequence[Seat], seat: int) -> set[int]:
@@ -25,7 +25,7 @@ def must_agree(seats: Sequence[Seat], seat: int) -> set[int]:
 
 def farthest(match: Match[State], seats: Sequence[Seat], seat: int) -> int | None:
     """The first answer that ``seat`` may take back without asking anybody, across turns; none if it must ask."""
-    if match.asked == OVER or not alone(seats, seat):
+    if not alone(seats, seat) or match.asked == OVER:
         return None
     return next((ply for ply, answer in enumerate(match.answers) if answer.seat == seat), None)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hanse.server.messages import Reply, encode
+from hanse.server.kinds import encode
+from hanse.server.messages import Reply
 from hanse.server.outbox import Letter, Outbox
 
 

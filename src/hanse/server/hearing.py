@@ -33,7 +33,7 @@ from hanse.server.messages import (
     Story,
     Undo,
     Why,
-)  # fmt: skip
+)
 from hanse.server.seats import BOT
 from hanse.server.store import NO, WISH, YES, Lost, Row
 from hanse.server.table import Table

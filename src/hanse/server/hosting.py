@@ -8,13 +8,12 @@ from collections.abc import Sequence
 from msgspec import UNSET
 from msgspec.structs import fields, replace
 
-from hanse import bots
 from hanse.core.match import Match
 from hanse.core.reading import BadInput
 from hanse.core.seeds import secret
 from hanse.server import seating
+from hanse.server.forms import Again, ChangeSeat, Link, MadeLink, NewLink, Rematch
 from hanse.server.lobby import Lobby, NoSuchLink, NotYours, Taken, check_colours
-from hanse.server.messages import Again, ChangeSeat, Link, MadeLink, NewLink, Rematch
 from hanse.server.seats import BOT, INVITE, OPEN, SEAT, WATCH, Grant, Seat, cleaned, derived, hashed, new_token
 from hanse.server.store import Conflict, Stored
 from hanse.server.table import Table
@@ -115,7 +114,7 @@ async def _stand_in(lobby: Lobby, table: Table, seat: Seat, bot: str | None) -> 
     if seat.kind == BOT or (seat.holder is None and seat.claim is None):
         raise NotYours(f"nobody holds seat {seat.seat}, so nobody can be stood in for")
     if bot is not None:
-        bots.named(bot)
+        lobby.outsiders.check(bot)
     done = seat.stand_in == bot or await seating.stand_in(lobby.store, table, seat, bot)
     lobby.tables.ask_bots(table)
     return done

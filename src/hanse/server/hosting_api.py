@@ -2,85 +2,45 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from litestar import Response, delete, get, post
-from litestar.openapi import ResponseSpec
-from litestar.params import PathParameter
-
 from hanse.server import hosting
-from hanse.server.api import AT_TABLE, CHANGING, Token, answered, lobby_of, own_page
-from hanse.server.door import Asking, address
+from hanse.server.addresses import Asking, delete, get, post
+from hanse.server.api import AT_TABLE, CHANGING, MAKING
+from hanse.server.forms import Again, ChangeSeat, Imported, Link, MadeLink, NewLink, Rematch
 from hanse.server.importing import bring
-from hanse.server.messages import Again, ChangeSeat, Imported, Link, MadeLink, NewLink, Problem, Rematch, read
-from hanse.server.openapi import taking, taking_text
 from hanse.server.settings import RECORD
 
-LinkId = Annotated[str, PathParameter(description="As the list of links has it.")]
-SeatNumber = Annotated[str, PathParameter(description="From 0.")]
-
-HOSTING = {**CHANGING, **AT_TABLE, 409: ResponseSpec(Problem, description="The table or the seat is not as it was.")}
+HOSTING = {**CHANGING, **AT_TABLE, 409: "The table or the seat is not as it was."}
 
 
-@get("/api/tables/{token:str}/links", summary="The links you may revoke", responses=AT_TABLE)
-async def links(request: Asking, token: Token) -> Response[list[Link]]:
-    return answered(await hosting.links(lobby_of(request), token))
+@get("/api/tables/{token}/links", "The links you may revoke", AT_TABLE)
+async def links(request: Asking, token: str) -> list[Link]:
+    return await hosting.links(request.app.lobby, token)
 
 
-@post(
-    "/api/tables/{token:str}/links",
-    summary="Invite to a seat, or let somebody watch",
-    operation_class=taking(NewLink),
-    responses=HOSTING,
-)
-async def make_link(request: Asking, token: Token) -> Response[MadeLink]:
-    own_page(request)
-    new = read(await request.body(), NewLink, "link")
-    return answered(await hosting.make_link(lobby_of(request), token, new), 201)
+@post("/api/tables/{token}/links", "Invite to a seat, or let somebody watch", HOSTING)
+async def make_link(request: Asking, token: str, link: NewLink) -> MadeLink:
+    return await hosting.make_link(request.app.lobby, token, link)
 
 
-@delete("/api/tables/{token:str}/links/{id:str}", summary="Revoke a link", status_code=204, responses=HOSTING)
-async def revoke(request: Asking, token: Token, id: LinkId) -> None:
-    own_page(request)
-    await hosting.revoke(lobby_of(request), token, id)
+@delete("/api/tables/{token}/links/{id}", "Revoke a link", HOSTING)
+async def revoke(request: Asking, token: str, id: str) -> None:
+    await hosting.revoke(request.app.lobby, token, id)
 
 
-@post(
-    "/api/tables/{token:str}/seats/{seat:str}",
-    summary="Free a seat, or let a bot answer for it",
-    operation_class=taking(ChangeSeat),
-    status_code=204,
-    responses=HOSTING,
-)
-async def change_seat(request: Asking, token: Token, seat: SeatNumber) -> None:
-    own_page(request)
-    change = read(await request.body(), ChangeSeat, "seat")
+@post("/api/tables/{token}/seats/{seat}", "Free a seat, or let a bot answer for it", HOSTING)
+async def change_seat(request: Asking, token: str, seat: str, change: ChangeSeat) -> None:
     number = int(seat) if seat.isascii() and seat.isdecimal() and len(seat) < 4 else -1
-    await hosting.change_seat(lobby_of(request), token, number, change)
+    await hosting.change_seat(request.app.lobby, token, number, change)
 
 
-@post(
-    "/api/tables/{token:str}/rematch",
-    summary="The same again: your link to it",
-    operation_class=taking(Rematch),
-    responses=HOSTING,
-)
-async def rematch(request: Asking, token: Token) -> Response[Again]:
-    own_page(request)
-    wanted = read(await request.body(), Rematch, "rematch")
-    return answered(await hosting.rematch(lobby_of(request), token, wanted), 201)
+@post("/api/tables/{token}/rematch", "The same again: your link to it", HOSTING)
+async def rematch(request: Asking, token: str, rematch: Rematch) -> Again:
+    return await hosting.rematch(request.app.lobby, token, rematch)
 
 
-@post(
-    "/api/records",
-    summary="Bring a record: a table to look at",
-    request_max_body_size=RECORD,
-    operation_class=taking_text(),
-    responses={**CHANGING, 429: ResponseSpec(Problem, description="Too many from one address.")},
-)
-async def bring_record(request: Asking) -> Response[Imported]:
-    own_page(request)
-    return answered(await bring(lobby_of(request), await request.body(), address(request)), 201)
+@post("/api/records", "Bring a record: a table to look at", MAKING, most=RECORD)
+async def bring_record(request: Asking, record: bytes) -> Imported:
+    return await bring(request.app.lobby, record, request.household)
 
 
 HANDLERS = [links, make_link, revoke, change_seat, rematch, bring_record]

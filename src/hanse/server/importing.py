@@ -9,8 +9,8 @@ from hanse.core.match import reread
 from hanse.core.reading import BadInput
 from hanse.core.record import Record, names_in, read
 from hanse.server.catalog import Catalog
+from hanse.server.forms import Imported
 from hanse.server.lobby import Lobby
-from hanse.server.messages import Imported
 from hanse.server.seats import HERE, WATCH, Grant, Seat, cleaned, hashed, new_token
 from hanse.server.store import Stored
 from hanse.server.terms import Terms

@@ -15,8 +15,11 @@ from hanse.core.match import Match
 from hanse.core.model import State
 from hanse.core.reading import BadInput
 from hanse.core.seeds import SEEDS, secret
+from hanse.server import outside
 from hanse.server.catalog import Catalog
-from hanse.server.messages import CatalogDoc, Invitation, Join, Joined, Made, NewSeat, NewTable
+from hanse.server.documents import CatalogDoc
+from hanse.server.forms import Invitation, Join, Joined, Made, NewSeat, NewTable
+from hanse.server.outside import Outsiders
 from hanse.server.seating import sit
 from hanse.server.seats import (
     BOT,
@@ -67,7 +70,8 @@ class TooMany(BadInput):
 class Lobby:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.catalog = Catalog(settings.corrections)
+        self.outsiders = Outsiders(outside.read(settings.outside), settings.patience)
+        self.catalog = Catalog(settings.corrections, self.outsiders.names)
         self.store = Store(settings.db)
         self.thinkers = Thinkers(settings.worker, settings.workers, settings.patience)
         self.advisers = Thinkers(settings.worker, 1, settings.patience, ASIDE)
@@ -77,7 +81,7 @@ class Lobby:
 
     async def open(self) -> None:
         await self.store.open()
-        self._tables = Tables(self.settings, self.store, self.catalog, self.thinkers, self.advisers)
+        self._tables = Tables(self.settings, self.store, self.catalog, self.thinkers, self.advisers, self.outsiders)
         self._read_games()
 
     async def close(self) -> None:
@@ -86,6 +90,7 @@ class Lobby:
             await self._tables.close()
         await self.thinkers.close()
         await self.advisers.close()
+        await self.outsiders.close()
         await self.store.close()
 
     @property
@@ -120,7 +125,7 @@ class Lobby:
         bundle = self.catalog.bundle(new.game, new.variant, len(new.seats), new.options)
         seed = secret() if new.seed is None else _sown(new.seed)
         if new.clock is not None and new.clock.bot is not None:
-            bots.named(new.clock.bot)
+            self.outsiders.check(new.clock.bot)
         check_colours([seat.colour for seat in new.seats])
         terms = Terms(clock=new.clock, talk=new.talk, chosen_seed=new.seed is not None, hints=new.hints)
         return await self.begin(Match(bundle, seed), new.seats, terms, address)
@@ -130,6 +135,9 @@ class Lobby:
         id = secrets.token_urlsafe(6)
         token, watch, invite = new_token(), new_token(), new_token()
         mine = hashed(token)
+        for seat in wanted:
+            if seat.bot is not None:
+                self.outsiders.check(seat.bot)  # never a command: that is for whoever sits at this machine
         seats = [_seat(i, seat, mine) for i, seat in enumerate(wanted)]
         grants = [Grant(id, WATCH, hashed(watch)), Grant(id, SEAT, mine, host=True)]
         holds = any(seat.kind in (ME, HERE) for seat in seats)
@@ -212,10 +220,7 @@ def _sown(given: int | str) -> int:
 def _seat(number: int, new: NewSeat, mine: str) -> Seat:
     name = cleaned(new.name)
     if new.kind == BOT:
-        bot = new.bot or bots.USUAL
-        # Only bots of our own: a command is for whoever sits at this machine.
-        bots.named(bot)
-        return Seat(number, BOT, name, bot, None, colour=new.colour)
+        return Seat(number, BOT, name, new.bot or bots.USUAL, None, colour=new.colour)
     if new.bot is not None:
         raise BadInput(f"seat {number}: {new.kind!r} is no bot, but has bot {new.bot!r}")
     return Seat(number, new.kind, name, None, mine if new.kind in (ME, HERE) else None, colour=new.colour)

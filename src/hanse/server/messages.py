@@ -1,113 +1,20 @@
-"""Every message as a type. What comes from outside is decoded strictly; what does not fit is told in one line."""
+"""Every message of the socket as a type. What comes in is decoded strictly; what does not fit is told in one line."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, NamedTuple, TypedDict, TypeVar, cast
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from hanse.bots.advice import Advice, Verdict
-from hanse.core.describe import Description
-from hanse.core.entry import Points, Value
+from hanse.core.entry import Points
 from hanse.core.reading import BadInput
 from hanse.core.situation import Result
+from hanse.server.kinds import FrameDoc, Happened, Id, PatchDoc, Ply, SeatNumber, Text, ViewDoc, read
 from hanse.server.settings import MESSAGE
-from hanse.server.terms import ClockTerms, Colour, Talkers
-from hanse.texts.listing import ListedGame
 
-T = TypeVar("T")
-
-Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
-SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-Text = Annotated[str, Meta(min_length=1, max_length=200)]
-Name = Annotated[str, Meta(max_length=40)]
-Word = Annotated[str, Meta(min_length=1, max_length=60)]
-Id = Annotated[int, Meta(ge=0, le=2**53)]
-Seed = Annotated[int, Meta(ge=0, lt=2**53)] | Annotated[str, Meta(pattern="^[0-9]{1,39}$")]
-"""In digits where it has more than a page's numbers hold."""
-
-
-class Alias(NamedTuple):
-    """The page's own name for what no type here can tell; see ``web/src/wire.ts``."""
-
-    name: str
-
-
-# A type that names itself is more than the schema of the addresses can tell, so it says no more than that.
-Happened = Annotated[dict[str, Any], Alias("Happened")]
-FrameDoc = Annotated[dict[str, Any], Alias("Frame")]
-ViewDoc = Annotated[dict[str, Any], Alias("View")]
-PatchDoc = Annotated[list[Any], Alias("Patch")]
-
-# In over HTTP.
-
-
-class NewSeat(Struct, forbid_unknown_fields=True):
-    kind: Literal["me", "here", "open", "bot"]
-    name: Name = ""
-    bot: Word | None = None
-    colour: Colour | None = None
-
-
-class NewTable(Struct, forbid_unknown_fields=True):
-    game: Word
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
-    variant: Word | None = None
-    options: Annotated[dict[Word, bool | int | Text], Meta(max_length=40)] = {}
-    seed: Seed | None = None
-    talk: Talkers = "players"
-    clock: ClockTerms | None = None
-    hints: bool = True
-
-
-class Try(Struct, forbid_unknown_fields=True):
-    """A table of one's own from how another stood before answer ``ply``, against bots."""
-
-    ply: Ply
-
-
-class Join(Struct, forbid_unknown_fields=True):
-    seat: SeatNumber
-    name: Name = ""
-
-
-class NewLink(Struct, forbid_unknown_fields=True):
-    """Another link to a table: an invitation, to one seat or any open one; or one to watch, with a seat's own eyes."""
-
-    kind: Literal["invite", "watch"]
-    seat: SeatNumber | None = None
-    label: Name = ""
-
-
-class ChangeSeat(Struct, forbid_unknown_fields=True):
-    """One of: free a seat; let a bot answer for it, none: whoever holds it again; another name; another colour."""
-
-    free: Literal[True] | UnsetType = UNSET
-    bot: Word | UnsetType | None = UNSET
-    name: Name | UnsetType = UNSET
-    colour: Colour | UnsetType = UNSET
-
-
-class NewCall(Struct, forbid_unknown_fields=True):
-    """Where the holder of a link wants to be told that he is asked: a browser's push service, or any address.
-
-    ``keys`` are the browser's own, and ``language`` is that of the sentence.
-    """
-
-    kind: Literal["push", "webhook"]
-    address: Annotated[str, Meta(min_length=1, max_length=1000)]
-    keys: Annotated[dict[str, Annotated[str, Meta(max_length=200)]], Meta(max_length=2)] = {}
-    language: Annotated[str, Meta(pattern="^[a-z]{2,8}$")] = "en"
-
-
-class Rematch(Struct, forbid_unknown_fields=True):
-    """``seats``: as they were, each one further, or who was last begins."""
-
-    seats: Literal["same", "rotated", "result"] = "same"
-
-
-# In over the socket. The key that is there says which it is.
+# In. The key that is there says which it is.
 
 
 class Do(Struct, forbid_unknown_fields=True):
@@ -241,24 +148,18 @@ REQUESTS: dict[str, type[Request]] = {
     "report": AskReport,
     "hurry": Hurry,
 }
-
 _keys = msgspec.json.Decoder(dict[str, msgspec.Raw])
-
-
-def read(raw: bytes, kind: type[T], what: str) -> T:
-    """A document of that type; BadInput says what was wrong with it."""
-    try:
-        return msgspec.json.decode(raw, type=kind)
-    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
-        raise BadInput(f"{what}: {error}") from None
-    except RecursionError:
-        raise BadInput(f"{what}: nested too deeply") from None
+_answer = msgspec.json.Decoder(Do)
 
 
 def hear(raw: bytes) -> Request:
     """One message of a socket."""
     if len(raw) > MESSAGE:
         raise BadInput(f"message of {len(raw)} bytes; at most {MESSAGE}")
+    try:
+        return _answer.decode(raw)  # most messages are answers
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError):
+        pass
     try:
         keys = [key for key in _keys.decode(raw) if key in REQUESTS]
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError):
@@ -288,17 +189,6 @@ class Clocks(Struct):
 
     left: list[float]
     runs: int | None
-
-
-class Invited(Struct):
-    """A seat as somebody with the invitation sees it."""
-
-    seat: int
-    kind: str
-    name: str
-    bot: str | None
-    taken: bool
-    colour: str | UnsetType = UNSET
 
 
 class LogLine(Struct):
@@ -480,250 +370,3 @@ class Report(Struct, tag_field="type", tag="report"):
 
 
 Reply = Now | No | Why | At | Story | Talk | Noted | Next | Pong | Hint | Chances | Report
-
-
-class Summary(Struct):
-    """``chosen_seed``: somebody knew the seed before the first question, and with it what chance would say."""
-
-    table: str
-    game: str
-    variant: str
-    options: dict[str, Value]
-    ply: int
-    asked: int | None
-    over: bool
-    yours: list[int]
-    players: list[Player]
-    chosen_seed: bool
-    host: bool
-    """Whether this link is the host's."""
-    talk: Talkers
-    clock: ClockTerms | None
-    result: Result | None = None
-    imported: bool = False
-    """A record that somebody brought: to look at, nobody answers."""
-    hints: bool = True
-    """Whether the host allows hints and chances before the end."""
-
-
-class Imported(Struct):
-    """A record that was brought, and the link to look at it."""
-
-    table: str
-    game: str
-    watch: str
-
-
-class Made(Struct):
-    """``host`` is the link of whoever made the table; the same as ``token``, if that holds a seat.
-
-    ``watch_id`` and ``invite_id`` are what those links are called where they can be revoked.
-    """
-
-    table: str
-    token: str | None
-    watch: str
-    invite: str | None
-    host: str
-    watch_id: str
-    invite_id: str | None
-
-
-class Invitation(Struct):
-    """``chosen_seed`` as in ``Summary``: who sits down should know before."""
-
-    table: str
-    game: str
-    variant: str
-    seats: list[Invited]
-    chosen_seed: bool
-
-
-class Joined(Struct):
-    token: str
-
-
-class Link(Struct):
-    """A link as those may see it who may revoke it; by its ``id`` nothing can be opened."""
-
-    id: str
-    kind: str
-    seat: int | None
-    label: str
-    host: bool
-
-
-class MadeLink(Struct):
-    id: str
-    token: str
-
-
-class Again(Struct):
-    """The table of a rematch, and one's own link to it."""
-
-    table: str
-    token: str
-
-
-class Call(Struct):
-    """Somewhere one is told; ``where`` is the host's name alone, for the address may be a secret."""
-
-    id: str
-    kind: str
-    where: str
-
-
-class PushKey(Struct):
-    """The server's public key for browsers' push services, as ``PushManager.subscribe`` takes it."""
-
-    key: str
-
-
-class Problem(Struct):
-    no: str
-
-
-# What can be played here.
-
-
-class GameDoc(ListedGame):
-    """A game as the host is offered it; ``doubts`` counts facts of its data that are not certain."""
-
-    doubts: int
-    lesson: bool
-
-
-class CatalogDoc(TypedDict):
-    """Everything that can be played here, and against whom."""
-
-    games: list[GameDoc]
-    bots: list[str]
-    version: str
-    compiled: bool
-
-
-class Doc(Description):
-    """What never changes at a table. ``refusals`` has the rules that may speak each."""
-
-    game: str
-    variant: str
-    seats: int
-    version: int
-    data: str
-    refusals: dict[str, list[str]]
-
-
-class RuleDoc(TypedDict):
-    id: str
-    title: str
-    says: str
-
-
-class NewLesson(Struct, forbid_unknown_fields=True):
-    """A table for one scene of a lesson; ``name`` is what the learner is called there."""
-
-    scene: Annotated[int, Meta(ge=0, le=99)]
-    name: Name = ""
-
-
-class LessonStep(Struct):
-    """What the coach says; ``do`` are the answers it takes, none: one reads on. ``at`` is what it points at meanwhile.
-
-    ``instead`` is what it says of another answer, if it has more to say than that it is one.
-    """
-
-    do: list[str]
-    at: str | None
-    says: str
-    instead: str | None
-
-
-class LessonDoc(Struct):
-    """The steps of each scene, in one language."""
-
-    scenes: list[list[LessonStep]]
-
-
-class ExampleNote(Struct):
-    """An example in short; ``played`` are the ids of its cases that can be drawn and tried, most often its own."""
-
-    id: str
-    says: str
-    rules: list[str]
-    played: list[str]
-
-
-class Forbidden(Struct):
-    """An answer of an example that a rule forbids."""
-
-    seat: int
-    text: str
-    rule: str
-    slug: str
-
-
-class ExampleStep(Struct):
-    """An answer and how it stands after it; or one that is refused, and all stays as it was."""
-
-    line: LogLine | None
-    at: At | None
-    refused: Forbidden | None
-
-
-class ExampleDoc(Struct):
-    """An example with all that is needed to draw it; ``mine`` are the seats that answer in it."""
-
-    game: str
-    id: str
-    variant: str
-    seats: int
-    options: dict[str, Value]
-    mine: list[int]
-    start: At
-    steps: list[ExampleStep]
-
-
-class ReadRule(RuleDoc):
-    """A rule as the book has it: ``refuses`` what it forbids, in slugs; ``examples``: how many show it."""
-
-    refuses: list[str]
-    examples: int
-
-
-class IntroDoc(TypedDict):
-    """What one should know before the first game, a paragraph each."""
-
-    aim: str
-    turn: str
-    end: str
-    advice: str
-
-
-class ChapterDoc(TypedDict):
-    """``id`` is the same in every language."""
-
-    id: str
-    title: str
-    rules: list[ReadRule]
-
-
-class BookDoc(TypedDict):
-    """The rule book of a game, in the order one reads it."""
-
-    intro: IntroDoc | None
-    chapters: list[ChapterDoc]
-
-
-class ProofDoc(TypedDict):
-    """The lines that decide a rule and the tests that prove it, below the game's folder."""
-
-    code: list[str]
-    tests: list[str]
-
-
-encode = msgspec.json.Encoder().encode
-
-
-def packed(value: T) -> T:
-    """The value encoded, in its place: good for nothing but being encoded with what is around it."""
-    return cast("T", msgspec.Raw(encode(value)))

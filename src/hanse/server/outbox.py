@@ -12,13 +12,17 @@ FULL = 256
 
 
 class Letter:
-    """An encoded message: made once, however many get it."""
+    """An encoded message: made once, however many get it. ``frame`` is how it goes over the wire."""
 
-    __slots__ = ("frame", "payload")
+    __slots__ = ("_size", "frame")
 
-    def __init__(self, payload: bytes) -> None:
-        self.payload = payload
-        self.frame = text_frame(payload)
+    def __init__(self, *parts: bytes) -> None:
+        self._size = sum(map(len, parts))
+        self.frame = b"".join((text_head(self._size), *parts))
+
+    @property
+    def payload(self) -> bytes:
+        return self.frame[len(self.frame) - self._size :]
 
 
 class Wire(Protocol):
@@ -88,11 +92,10 @@ class Outbox:
             self._writer = None
 
 
-def text_frame(payload: bytes) -> bytes:
-    """A whole text message as it goes over the wire, unmasked as servers do."""
-    size = len(payload)
+def text_head(size: int) -> bytes:
+    """What stands before a whole text message of so many bytes, unmasked as servers do."""
     if size < 126:
-        return bytes((0x81, size)) + payload
+        return bytes((0x81, size))
     if size < 1 << 16:
-        return b"\x81\x7e" + size.to_bytes(2) + payload
-    return b"\x81\x7f" + size.to_bytes(8) + payload
+        return b"\x81\x7e" + size.to_bytes(2)
+    return b"\x81\x7f" + size.to_bytes(8)

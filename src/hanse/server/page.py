@@ -9,8 +9,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from litestar import MediaType, Request, Response, get
-from litestar.datastructures import State as AppState
+from hanse.server.addresses import TEXT, Asking, Response
 
 NOT_BUILT = "The page is not built: run scripts/setup. Until then `hanse play` plays in the terminal."
 
@@ -58,6 +57,23 @@ class Page:
             self._files[name] = self._read(name)
         return self._files[name]
 
+    def answer(self, asking: Asking) -> Response[bytes]:
+        found = self.find(asking.path)
+        if found is None:
+            built = self.find("/") is not None
+            why = f"there is no {asking.path[:200]} here" if built else NOT_BUILT
+            return Response(why.encode() + b"\n", 404 if built else 503, TEXT)
+        headers = {
+            "ETag": found.tag,
+            "Cache-Control": "public, max-age=31536000, immutable" if found.lasting else "no-cache",
+            "Vary": "Accept-Encoding",
+        }
+        if asking.headers.get("if-none-match") == found.tag:
+            return Response(b"", 304, headers=headers)
+        if found.packed is not None and "gzip" in asking.headers.get("accept-encoding", ""):
+            return Response(found.packed, 200, found.type, {**headers, "Content-Encoding": "gzip"})
+        return Response(found.body, 200, found.type, headers)
+
     def _look(self) -> None:
         """See what is there, again when the page has been built anew."""
         built = self._index.stat().st_mtime if self._index.is_file() else -1.0
@@ -76,26 +92,3 @@ class Page:
         packed = None if path.suffix in PACKED or len(body) < 500 else gzip.compress(body, 9, mtime=0)
         tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
         return File(body, packed, kind, tag, name.startswith("assets/"))
-
-
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[None, None, AppState]) -> Response[bytes]:
-    """Whatever is not under /api."""
-    path = request.url.path
-    if path.startswith("/api/"):
-        return Response(b'{"no":"no such address under /api"}', status_code=404, media_type=MediaType.JSON)
-    found: File | None = request.app.state.page.find(path)
-    if found is None:
-        built = request.app.state.page.find("/") is not None
-        why = f"there is no {path[:200]} here" if built else NOT_BUILT
-        return Response(why.encode() + b"\n", status_code=404 if built else 503, media_type="text/plain")
-    headers = {
-        "ETag": found.tag,
-        "Cache-Control": "public, max-age=31536000, immutable" if found.lasting else "no-cache",
-        "Vary": "Accept-Encoding",
-    }
-    if request.headers.get("if-none-match") == found.tag:
-        return Response(b"", status_code=304, headers=headers)
-    if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(found.packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=found.type)
-    return Response(found.body, headers=headers, media_type=found.type)

@@ -11,7 +11,8 @@ from collections.abc import AsyncIterator
 from hanse.core.match import Match
 from hanse.core.model import ALL, State
 from hanse.core.situation import Situation
-from hanse.server.messages import At, packed
+from hanse.server.kinds import packed
+from hanse.server.messages import At
 
 REST = 9.0
 """Times as long as a look back has taken, the next one waits; so all of them have a tenth of the time."""

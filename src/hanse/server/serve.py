@@ -17,12 +17,11 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
-from litestar import Litestar
 from uvicorn.loops.auto import auto_loop_factory
 
 from hanse.core.reading import BadInput
-from hanse.server import caller
-from hanse.server.app import create_app
+from hanse.server import caller, outside
+from hanse.server.app import App, create_app
 from hanse.server.gate import Gate, handles, networks
 from hanse.server.logs import Seldom, set_up
 from hanse.server.settings import MESSAGE, Settings, database
@@ -132,6 +131,7 @@ def checked(settings: Settings, host: str) -> None:
     networks(settings.scrapers, "--scrape")
     names(settings.host_names, host)
     caller.checked(settings.notify)
+    outside.read(settings.outside)
     if settings.prefix != prefix(settings.prefix):
         raise BadInput(f"--prefix {settings.prefix!r}: must be a path as /hanse, without a slash at its end")
     for name in ("connections", "requests", "sockets", "tables", "whole", "pace", "workers", "patience"):
@@ -139,13 +139,13 @@ def checked(settings: Settings, host: str) -> None:
             raise BadInput(f"--{name} {getattr(settings, name)}: must be more than 0")
 
 
-def configured(app: Litestar, settings: Settings, handles: int | None = None, host: str = "") -> Config:
+def configured(app: App, settings: Settings, handles: int | None = None, host: str = "") -> Config:
     """How uvicorn serves us. Messages beyond our own limit get an answer; far beyond, the socket is closed.
 
     Not deflated: that costs more time than an answer has and 40 kB a socket, to save 2 kB a message.
     """
     proxies = networks(settings.proxies)
-    gate = app.state.gate = Gate(settings.connections, settings.requests, proxies, handles)
+    gate = app.gate = Gate(settings.connections, settings.requests, proxies, handles)
     return Config(
         Threshold(app, settings, proxies, host), gate, settings.whole, settings.pace,
         log_config=None, log_level="error", access_log=False, server_header=False, proxy_headers=False, lifespan="on",

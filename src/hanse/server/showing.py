@@ -12,7 +12,7 @@ from hanse.core.reading import BadInput
 from hanse.core.trace import shown_by
 from hanse.server import sight
 from hanse.server.catalog import Catalog
-from hanse.server.messages import ExampleDoc, ExampleNote, ExampleStep, Forbidden
+from hanse.server.documents import ExampleDoc, ExampleNote, ExampleStep, Forbidden
 from hanse.server.past import look
 
 

@@ -17,9 +17,10 @@ from hanse.core.situation import Situation
 from hanse.server import consent, sight
 from hanse.server.advice import Advisers, Kept
 from hanse.server.company import Company
+from hanse.server.forms import Invited, Summary
 from hanse.server.guest import Guest
 from hanse.server.logs import one_line, without_store
-from hanse.server.messages import Invited, Next, Reading, Summary
+from hanse.server.messages import Next, Reading
 from hanse.server.meters import METERS
 from hanse.server.past import Looks, Past
 from hanse.server.seats import BOT, Grant, Seat

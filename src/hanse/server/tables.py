@@ -16,6 +16,7 @@ from hanse.server.advice import Advisers
 from hanse.server.bots import BotPlayers
 from hanse.server.caller import Caller
 from hanse.server.catalog import Catalog
+from hanse.server.outside import Outsiders
 from hanse.server.past import Past
 from hanse.server.presence import Presence
 from hanse.server.pushes import Pushes
@@ -37,13 +38,15 @@ class Tables:
     """Made on the event loop of an open store."""
 
     def __init__(
-        self, settings: Settings, store: Store, catalog: Catalog, thinkers: Thinkers, advisers: Thinkers
-    ) -> None:
+        self, settings: Settings, store: Store, catalog: Catalog, thinkers: Thinkers, advisers: Thinkers,
+        outsiders: Outsiders,
+    ) -> None:  # fmt: skip
         self._settings = settings
         self._store = store
         self._catalog = catalog
         self._past = Past()
         self._thinkers = thinkers
+        self._outsiders = outsiders
         self._advisers = Advisers(advisers, settings.corrections)
         self._tables: dict[str, asyncio.Task[Table]] = {}
         self._bots: dict[str, BotPlayers] = {}
@@ -141,7 +144,7 @@ class Tables:
         if table.id not in self._bots and wanted:
             settings = self._settings
             players = BotPlayers(
-                table, self._store, self._tenancy, self._thinkers, settings.pause, settings.corrections
+                table, self._store, self._tenancy, self._thinkers, self._outsiders, settings.pause, settings.corrections
             )
             self._bots[table.id] = players
 

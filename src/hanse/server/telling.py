@@ -14,7 +14,8 @@ from hanse.core.reading import View
 from hanse.core.situation import Situation
 from hanse.server import consent, sight
 from hanse.server.guest import Guest
-from hanse.server.messages import Clocks, FloorAt, LogLine, Now, Own, Player, Reading, Wish, encode, packed
+from hanse.server.kinds import encode, packed
+from hanse.server.messages import Clocks, FloorAt, LogLine, Now, Own, Player, Reading, Wish
 from hanse.server.outbox import Letter
 from hanse.server.seats import Seat
 from hanse.server.steps import Steps
@@ -85,7 +86,7 @@ class Telling:
             self.shown[alike] = self.now.view(alike)
             body = self._bodies[key] = encode(self._message(*key, around, secrets))[len(HEAD + NOBODY) : -1]
         whose = b"%d" % eyes if eyes >= 0 else NOBODY
-        return Letter(b"".join((HEAD, whose, body, self._own(eyes, around) if his else END)))
+        return Letter(HEAD, whose, body, self._own(eyes, around) if his else END)
 
     def _own(self, eyes: int, around: Around) -> bytes:
         """The end of the message for whoever holds that seat."""

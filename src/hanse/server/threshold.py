@@ -6,21 +6,18 @@ import ipaddress
 import re
 import socket
 import time
-from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from collections.abc import Iterable
 from typing import Any
 from urllib.parse import urlsplit
 
 from hanse.core.reading import BadInput
+from hanse.server.addresses import Message, Receive, Scope, Send, turn_away
+from hanse.server.forms import Problem
 from hanse.server.gate import Network, within
+from hanse.server.kinds import encode
 from hanse.server.logs import VISITS, new_id, request_id, without_secrets
-from hanse.server.messages import Problem, encode
 from hanse.server.meters import METERS
 from hanse.server.settings import Settings
-
-Scope = MutableMapping[str, Any]
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
 
 _GIVEN_ID = re.compile(r"[A-Za-z0-9._-]{1,64}")
 _NAME = re.compile(r"(?:\*\.)?[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*")
@@ -53,9 +50,11 @@ class Threshold:
         host = headers.get(b"host", b"").decode("latin-1")
         if not self._ours(host):
             name = host[:100].encode("ascii", "replace").decode()
-            await _refuse(scope, receive, send, 421, f"{name!r} is no name of this server; --host-name adds one")
+            why = f"{name!r} is no name of this server; --host-name adds one"
+            await turn_away(scope, receive, send, 421, encode(Problem(why)))
         elif not self._enter_prefix(scope):
-            await _refuse(scope, receive, send, 404, f"everything here is under {self._prefix}/")
+            why = f"everything here is under {self._prefix}/"
+            await turn_away(scope, receive, send, 404, encode(Problem(why)))
         elif scope["type"] == "http":
             await self._timed(scope, receive, send, id)
         else:
@@ -124,18 +123,6 @@ class Threshold:
                 more = {"status": status, "ms": round(1000 * seconds, 1), "from": (scope["client"] or ("?",))[0]}
                 said = without_secrets(f"{scope['method']} {scope['path']}")
                 VISITS.info("%s", said, extra={"request": id, "more": more})
-
-
-async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, why: str) -> None:
-    kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
-    if scope["type"] == "websocket":
-        await receive()
-    headers = [(b"content-type", b"application/json"), (b"x-content-type-options", b"nosniff")]
-    body = encode(Problem(why))
-    start: Any = {"type": f"{kind}.start", "status": status, "headers": [*headers, (b"connection", b"close")]}
-    rest: Any = {"type": f"{kind}.body", "body": body}
-    await send(start)
-    await send(rest)
 
 
 def names(given: Iterable[str], listening: str = "") -> frozenset[str]:

@@ -10,8 +10,8 @@ from hanse.core.reading import BadInput, View
 from hanse.core.rng import Rng
 from hanse.core.seeds import secret
 from hanse.server import showing, sight
+from hanse.server.forms import Made, NewSeat
 from hanse.server.lobby import Lobby
-from hanse.server.messages import Made, NewSeat
 from hanse.server.seats import SEAT, WATCH
 from hanse.server.table import Table
 from hanse.server.terms import Terms

@@ -44,7 +44,7 @@ class End(NamedTuple):
 class Arena:
     """Blocks count whole and in their order: what is found must not depend on which game is over first."""
 
-    def __init__(self, contest: Contest, end: End, folder: Folder | None) -> None:
+    def __init__(self, contest: Contest, end: End, folder: Folder[Played] | None) -> None:
         self.contest = contest
         self.end = end
         self.folder = folder

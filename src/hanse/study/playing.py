@@ -60,15 +60,16 @@ def seed_of(seed: int, i: int) -> int:
 
 
 @cache
-def _bundle(
+def bundle_of(
     game: str, variant: str, switches: tuple[tuple[str, str], ...], seats: int, corrections: Path | None
 ) -> Bundle[State]:
+    """Made once in every process."""
     return registry.load(game, variant, seats, dict(switches), corrections)
 
 
 def play(sheet: Sheet) -> Played:
     """Play it to the end, and write its record if one is wanted."""
-    bundle = _bundle(sheet.game, sheet.variant, sheet.switches, len(sheet.bots), corrections_folder(None))
+    bundle = bundle_of(sheet.game, sheet.variant, sheet.switches, len(sheet.bots), corrections_folder(None))
     match = Match(bundle, sheet.seed)
     warnings: list[str] = []
     sitters = [sit(name, seat, warnings.append, sheet.ms) for seat, name in enumerate(sheet.bots)]

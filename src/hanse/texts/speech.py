@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, cast
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any, cast
 
 from hanse.core.describe import Description, Fields, describe
 from hanse.core.entry import Bundle, Value
@@ -15,6 +13,9 @@ from hanse.core.languages import ENGLISH
 from hanse.core.reading import Json
 from hanse.core.registry import spelled
 from hanse.texts.files import game_file, shared_file
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 NONE = "none"
 
@@ -34,6 +35,9 @@ _FUNCTIONS: dict[str, Any] = {"SAME": _same}  # Any: the library's types know fu
 
 @cache
 def _fluent(language: str, game: str | None) -> FluentBundle:
+    # With it come calendars and time zones: loaded when the first sentence is spoken.
+    from fluent.runtime import FluentBundle, FluentResource
+
     fluent = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
     fluent.add_resource(FluentResource(shared_file(language)))
     if game is not None:

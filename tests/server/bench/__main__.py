@@ -1,4 +1,7 @@
-"""How fast the server is, beside boardgame.io in the same run: ``scripts/bench server [load] [crowd] [quiet]``."""
+"""How fast the server is, beside boardgame.io in the same run, each figure with its goal.
+
+``scripts/bench server [load] [crowd] [quiet] [start] [table] [nodes]``; without any, all of them.
+"""
 
 from __future__ import annotations
 
@@ -13,8 +16,8 @@ from pathlib import Path
 from uvicorn.loops.auto import auto_loop_factory
 
 from hanse.cli.version import line
-from tests.server.bench import crowd, quiet
-from tests.server.bench.load import CORES, Cost, each_on_a_core, measure, say, several
+from tests.server.bench import crowd, nodes, quiet, start, table
+from tests.server.bench.load import CORES, Cost, each_on_a_core, goal, measure, say, several
 from tests.server.bench.ours import OurTable
 from tests.server.bench.peer import VERSION, NoPeer, PeerTable, peer
 from tests.server.process import Process, running
@@ -69,14 +72,33 @@ async def load() -> None:
         row("on disk, every answer synced", first)
         row(f"  after {answers} answers a table", later)
         if MEMORY is not None:
-            row("in memory, nothing synced", (await ours(MEMORY, game, seats, answers))[0])
+            unsynced = (await ours(MEMORY, game, seats, answers))[0]
+            row("in memory, nothing synced", unsynced)
+            say(f"  the disk's sync has {1 - unsynced.each / first.each:.0%} of the CPU time of an answer")
         try:
-            row(f"boardgame.io {VERSION}, no store", await theirs(seats, first.size, answers))
+            other = await theirs(seats, first.size, answers)
         except NoPeer as why:
             say(f"  boardgame.io is left out: {why}")
+        else:
+            row(f"boardgame.io {VERSION}, no store", other)
+            judged(game, seats, first, later, other)
 
 
-PARTS = {"load": load, "crowd": crowd.main, "quiet": quiet.main}
+def judged(game: str, seats: int, first: Cost, later: Cost, peer: Cost) -> None:
+    if (game, seats) == ("hansa_teutonica", 2):
+        goal("times boardgame.io's answers/s, synced", first.rate / peer.rate, 1.3, least=True)
+        goal("CPU ms an answer", first.each, 0.24)
+    if (game, seats) == ("hansa_teutonica", 4):
+        goal("answers/s", first.rate, 2500, least=True)
+        goal("p99 ms", first.late(0.99), 40)
+        goal("CPU ms an answer", first.each, 0.40)
+        times, share = first.rate / peer.rate, first.each / peer.each
+        say(f"          beside boardgame.io: {times:.2f} times its answers/s, {share:.2f} of its CPU time")
+    goal("CPU of later answers, times that of the first", later.each / first.each, 1.15)
+
+
+PARTS = {"load": load, "crowd": crowd.main, "quiet": quiet.main, "start": start.main, "table": table.main,
+         "nodes": nodes.main}  # fmt: skip
 
 
 async def main(parts: list[str]) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.bench.load import cpu, each_on_a_core, measure, memory, say, several
+from tests.server.bench.load import cpu, each_on_a_core, goal, measure, memory, say, several
 from tests.server.bench.ours import OurTable
 from tests.server.bench.wire import Wire, connect
 from tests.server.house import House
@@ -55,10 +55,9 @@ async def full(db: Path) -> None:
         tables = [OurTable(houses[n // 40], GAME, SEATS, n, host(n // 40)) for n in range(TABLES)]
         await several([table.open for table in tables], 20)
         await asyncio.gather(*(table.play(20) for table in tables))
-        say(
-            f"{SEATS * TABLES} sockets at {TABLES} tables: {memory(process.process.pid):.0f} MB"
-            f" ({empty:.0f} MB when nobody is there)"
-        )
+        held = memory(process.process.pid)
+        say(f"{SEATS * TABLES} sockets at {TABLES} tables: {held:.0f} MB ({empty:.0f} MB when nobody is there)")
+        goal("MB with all of them", held, 250)
         await process.kill()
         for table in tables:
             table.close()
@@ -68,10 +67,12 @@ async def full(db: Path) -> None:
         for table in tables:
             table.move(process.house)
         await several([table.open for table in tables], 100)
+        back = time.perf_counter() - began
         say(
             f"after kill -9: listens in {up:.1f} s ({cost:.1f} s CPU), all are back after"
-            f" {time.perf_counter() - began:.1f} s ({cpu(process.process.pid):.1f} s CPU)"
+            f" {back:.1f} s ({cpu(process.process.pid):.1f} s CPU)"
         )
+        goal("seconds until all are back", back, 10)
 
 
 async def stored(db: Path) -> None:
@@ -80,7 +81,10 @@ async def stored(db: Path) -> None:
     async with running(db) as process:
         up = time.perf_counter() - began
         pid = process.process.pid
-        say(f"{STORED} stored tables: listens in {up:.1f} s ({cpu(pid):.1f} s CPU), {memory(pid):.0f} MB")
+        held = memory(pid)
+        say(f"{STORED} stored tables: listens in {up:.1f} s ({cpu(pid):.1f} s CPU), {held:.0f} MB")
+        goal("seconds until it listens", up, 2)
+        goal("MB", held, 100)
 
 
 async def store_many(db: Path) -> None:
@@ -117,16 +121,19 @@ async def browsed(db: Path) -> None:
         await table.open()
         await table.play(200)
         watchers = [await Watcher.come(process.house.port, table.watch) for _ in range(WATCHERS)]
+        rates = []
         for browsing in (False, True):
             for watcher in watchers:
                 watcher.browse(browsing)
             cost = await measure(process.process.pid, [table], ANSWERS)
+            rates.append(cost.rate)
             looks = sum(watcher.looks for watcher in watchers) / cost.wall
             say(
                 f"one table, {WATCHERS} watchers who {'browse' if browsing else 'only watch'}:"
                 f" {cost.rate:.0f} answers/s, p50 {cost.late(0.5):.1f} ms, p99 {cost.late(0.99):.1f} ms,"
                 f" {looks:.0f} positions/s"
             )
+        goal("answers/s while they browse, times those while they watch", rates[1] / rates[0], 0.9, least=True)
 
 
 class Watcher:

@@ -62,6 +62,12 @@ def say(text: str) -> None:
     sys.stdout.flush()
 
 
+def goal(what: str, found: float, limit: float, least: bool = False) -> None:
+    """Beside a figure, what it is meant to be; ``least``: that or more."""
+    reached = found >= limit if least else found <= limit
+    say(f"  {'reached' if reached else 'MISSED ':7} {what}: {found:.4g}, goal {'≥' if least else '≤'} {limit:g}")
+
+
 def cpu(pid: int) -> float:
     """Seconds a process has used so far, all threads."""
     with open(f"/proc/{pid}/stat") as stat:

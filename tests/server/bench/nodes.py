@@ -1,6 +1,6 @@
 """How much later a watcher on another node sees a move: two nodes on a PostgreSQL started for it.
 
-``PYTHONPATH=src:. python -m tests.server.bench.nodes [ANSWERS]``: from the answer's sending until the player has the
+``scripts/bench server nodes``: from the answer's sending until the player has the
 next view, until a watcher on the same node has it, and until one on the other node has it; in ms, median and 95 %.
 """
 
@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import statistics
-import sys
 import time
 
+from tests.server.bench.load import goal, say
 from tests.server.house import Visitor
 from tests.server.postgres import running as postgres
 from tests.server.process import running
@@ -47,13 +47,12 @@ async def measure(url: str, answers: int) -> dict[str, list[float]]:
     return out
 
 
-def main(answers: int) -> None:
+async def main(answers: int = 200) -> None:
+    say("ms until an answer is seen, median and 95 %")
     with postgres() as server:
-        found = asyncio.run(measure(server.database(), answers))
+        found = await measure(server.database(), answers)
+    lates = []
     for who, times in found.items():
-        late = statistics.quantiles(times, n=20)[-1]
-        sys.stdout.write(f"{who:30} {statistics.median(times):7.1f} {late:7.1f}  ({len(times)} answers)\n")
-
-
-if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 200)
+        lates.append(statistics.quantiles(times, n=20)[-1])
+        say(f"  {who:36} {statistics.median(times):7.1f} {lates[-1]:7.1f}  ({len(times)} answers)")
+    goal("ms that the other node is later, 95 %", lates[-1] - lates[0], 50)

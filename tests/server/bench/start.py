@@ -16,7 +16,7 @@ from pathlib import Path
 
 from hanse.cli.version import line
 from tests.server.bench.crowd import STORED, store_many
-from tests.server.bench.load import CORES, cpu, memory, say
+from tests.server.bench.load import CORES, cpu, goal, memory, say
 from tests.server.process import ROOT
 
 TIMES = 5
@@ -45,20 +45,23 @@ def served(db: Path) -> tuple[float, float, str]:
     return took, spent, f", {held:.0f} MB"
 
 
-def best(what: str, once: Callable[[], tuple[float, float, str]]) -> None:
+def best(what: str, once: Callable[[], tuple[float, float, str]], most: float) -> None:
     """The fastest of several: whatever else the machine does only ever makes it slower."""
     took, spent, more = min(once() for _ in range(TIMES))
     say(f"{what:44} {took:6.2f} s, {spent:5.2f} s CPU{more}")
+    goal("seconds", took, most)
 
 
-def main() -> None:
-    say(f"{line()}, load {os.getloadavg()[0]:.1f} on {len(CORES)} cores; best of {TIMES}")
-    best("hanse --help", helped)
+async def main() -> None:
+    """The fastest of several of each; nothing else runs meanwhile."""
+    say(f"until something is there, best of {TIMES}")
+    best("hanse --help", helped, 0.15)
     with tempfile.TemporaryDirectory() as folder:
-        best("hanse serve, empty store, first page", lambda: served(Path(folder) / "empty.db"))
-        asyncio.run(store_many(Path(folder) / "many.db"))
-        best(f"hanse serve, {STORED} stored tables, first page", lambda: served(Path(folder) / "many.db"))
+        best("hanse serve, empty store, first page", lambda: served(Path(folder) / "empty.db"), 1.5)
+        await store_many(Path(folder) / "many.db")
+        best(f"hanse serve, {STORED} stored tables, first page", lambda: served(Path(folder) / "many.db"), 2)
 
 
 if __name__ == "__main__":
-    main()
+    say(f"{line()}, load {os.getloadavg()[0]:.1f} on {len(CORES)} cores")
+    asyncio.run(main())

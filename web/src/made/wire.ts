@@ -1,4 +1,4 @@
-// Made by scripts/declare from src/hanse/server/messages.py. Read and change that, not this.
+// Made by scripts/declare from src/hanse/server/messages.py, forms.py and documents.py. Read and change that, not this.
 
 import type { Frame, Happened, Patch, View } from '../wire';
 
@@ -65,6 +65,129 @@ export interface NewCall {
 /** `seats`: as they were, each one further, or who was last begins. */
 export interface Rematch {
   seats?: 'same' | 'rotated' | 'result';
+}
+
+/** A seat as somebody with the invitation sees it. */
+export interface Invited {
+  seat: number;
+  kind: string;
+  name: string;
+  bot: string | null;
+  taken: boolean;
+  colour?: string;
+}
+
+/** `chosen_seed`: somebody knew the seed before the first question, and with it what chance would say. */
+export interface Summary {
+  table: string;
+  game: string;
+  variant: string;
+  options: Record<string, boolean | number | string>;
+  ply: number;
+  asked: number | null;
+  over: boolean;
+  yours: number[];
+  players: Player[];
+  chosen_seed: boolean;
+  /** Whether this link is the host's. */
+  host: boolean;
+  talk: 'nobody' | 'players' | 'everybody';
+  clock: ClockTerms | null;
+  result: Result | null;
+  /** A record that somebody brought: to look at, nobody answers. */
+  imported: boolean;
+  /** Whether the host allows hints and chances before the end. */
+  hints: boolean;
+}
+
+export interface Player {
+  seat: number;
+  kind: string;
+  name: string;
+  bot: string | null;
+  online: boolean;
+  /** The bot that answers while its holder is away. */
+  stand_in?: string;
+  /** His own, if he has chosen one. */
+  colour?: string;
+}
+
+/** How a match ended. `tiebreak` and `reason` are slugs with a text each. */
+export interface Result {
+  scores: number[];
+  winners: number[];
+  /** [seat] by points and then what breaks ties; seats that nothing tells apart share a place. */
+  places: number[];
+  tiebreak: string | null;
+  reason: string;
+  parts: Record<string, number>[];
+}
+
+/** A record that was brought, and the link to look at it. */
+export interface Imported {
+  table: string;
+  game: string;
+  watch: string;
+}
+
+/** `host` is the link of whoever made the table; the same as `token`, if that holds a seat. `watch_id` and `invite_id` are what those links are called where they can be revoked. */
+export interface Made {
+  table: string;
+  token: string | null;
+  watch: string;
+  invite: string | null;
+  host: string;
+  watch_id: string;
+  invite_id: string | null;
+}
+
+/** `chosen_seed` as in `Summary`: who sits down should know before. */
+export interface Invitation {
+  table: string;
+  game: string;
+  variant: string;
+  seats: Invited[];
+  chosen_seed: boolean;
+}
+
+export interface Joined {
+  token: string;
+}
+
+/** A link as those may see it who may revoke it; by its `id` nothing can be opened. */
+export interface Link {
+  id: string;
+  kind: string;
+  seat: number | null;
+  label: string;
+  host: boolean;
+}
+
+export interface MadeLink {
+  id: string;
+  token: string;
+}
+
+/** The table of a rematch, and one's own link to it. */
+export interface Again {
+  table: string;
+  token: string;
+}
+
+/** Somewhere one is told; `where` is the host's name alone, for the address may be a secret. */
+export interface Call {
+  id: string;
+  kind: string;
+  where: string;
+}
+
+/** The server's public key for browsers' push services, as `PushManager.subscribe` takes it. */
+export interface PushKey {
+  key: string;
+}
+
+export interface Problem {
+  no: string;
 }
 
 export interface Do {
@@ -152,32 +275,10 @@ export interface Hurry {
   hurry: number;
 }
 
-export interface Player {
-  seat: number;
-  kind: string;
-  name: string;
-  bot: string | null;
-  online: boolean;
-  /** The bot that answers while its holder is away. */
-  stand_in?: string;
-  /** His own, if he has chosen one. */
-  colour?: string;
-}
-
 /** Seconds that are `left` to each seat; that of `runs` grow fewer from now on. */
 export interface Clocks {
   left: number[];
   runs: number | null;
-}
-
-/** A seat as somebody with the invitation sees it. */
-export interface Invited {
-  seat: number;
-  kind: string;
-  name: string;
-  bot: string | null;
-  taken: boolean;
-  colour?: string;
 }
 
 /** One answer and what came of it. `text` is none where it would tell a secret. `steps` of a fresh line: what each event changed in the view; the last event of a message has none. */
@@ -234,17 +335,6 @@ export interface Now {
   floor?: FloorAt;
   /** The first answer one may take back to, across turns: nobody but bots would have to agree. */
   back?: number;
-}
-
-/** How a match ended. `tiebreak` and `reason` are slugs with a text each. */
-export interface Result {
-  scores: number[];
-  winners: number[];
-  /** [seat] by points and then what breaks ties; seats that nothing tells apart share a place. */
-  places: number[];
-  tiebreak: string | null;
-  reason: string;
-  parts: Record<string, number>[];
 }
 
 /** The end of a `Now`: for whoever holds the seat whose eyes it is for, and for nobody else. */
@@ -377,96 +467,6 @@ export interface Verdict {
   cost: number;
   doubt: number;
   better: Advice | null;
-}
-
-/** `chosen_seed`: somebody knew the seed before the first question, and with it what chance would say. */
-export interface Summary {
-  table: string;
-  game: string;
-  variant: string;
-  options: Record<string, boolean | number | string>;
-  ply: number;
-  asked: number | null;
-  over: boolean;
-  yours: number[];
-  players: Player[];
-  chosen_seed: boolean;
-  /** Whether this link is the host's. */
-  host: boolean;
-  talk: 'nobody' | 'players' | 'everybody';
-  clock: ClockTerms | null;
-  result: Result | null;
-  /** A record that somebody brought: to look at, nobody answers. */
-  imported: boolean;
-  /** Whether the host allows hints and chances before the end. */
-  hints: boolean;
-}
-
-/** A record that was brought, and the link to look at it. */
-export interface Imported {
-  table: string;
-  game: string;
-  watch: string;
-}
-
-/** `host` is the link of whoever made the table; the same as `token`, if that holds a seat. `watch_id` and `invite_id` are what those links are called where they can be revoked. */
-export interface Made {
-  table: string;
-  token: string | null;
-  watch: string;
-  invite: string | null;
-  host: string;
-  watch_id: string;
-  invite_id: string | null;
-}
-
-/** `chosen_seed` as in `Summary`: who sits down should know before. */
-export interface Invitation {
-  table: string;
-  game: string;
-  variant: string;
-  seats: Invited[];
-  chosen_seed: boolean;
-}
-
-export interface Joined {
-  token: string;
-}
-
-/** A link as those may see it who may revoke it; by its `id` nothing can be opened. */
-export interface Link {
-  id: string;
-  kind: string;
-  seat: number | null;
-  label: string;
-  host: boolean;
-}
-
-export interface MadeLink {
-  id: string;
-  token: string;
-}
-
-/** The table of a rematch, and one's own link to it. */
-export interface Again {
-  table: string;
-  token: string;
-}
-
-/** Somewhere one is told; `where` is the host's name alone, for the address may be a secret. */
-export interface Call {
-  id: string;
-  kind: string;
-  where: string;
-}
-
-/** The server's public key for browsers' push services, as `PushManager.subscribe` takes it. */
-export interface PushKey {
-  key: string;
-}
-
-export interface Problem {
-  no: string;
 }
 
 /** A game as the host is offered it; `doubts` counts facts of its data that are not certain. */

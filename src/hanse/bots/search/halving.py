@@ -16,7 +16,15 @@ class Budget:
     """How much is looked at: in counts, so that the same question gets the same answer."""
 
     def __init__(
-        self, width: int, depth: int, keep: int, rollouts: int, turns: int, prior: float, policies: list[Policy]
+        self,
+        width: int,
+        depth: int,
+        keep: int,
+        rollouts: int,
+        turns: int,
+        prior: float,
+        policies: list[Policy],
+        judged: int = 0,
     ) -> None:
         self.width = width  # of the beam inside the turn
         self.depth = depth  # answers of one turn at most
@@ -25,6 +33,7 @@ class Budget:
         self.turns = turns  # each goes so far
         self.prior = prior  # rollouts that the plan's own judgement is worth
         self.policies = policies  # of rivals and of oneself, drawn for every world
+        self.judged = judged  # positions, after which no other world is begun; 0: any number
 
 
 class Candidate(Generic[S]):
@@ -97,7 +106,7 @@ class Halving(Generic[S]):
             left.sort(key=self._judged, reverse=True)
             if round < rounds - 1:
                 del left[max(1, (len(left) + 1) // 2) :]
-            if self.late():
+            if self._enough():
                 break
         best = left[0] if left else picked[0]
         picked.sort(key=self._judged, reverse=True)
@@ -135,8 +144,11 @@ class Halving(Generic[S]):
                 end = follow(kit, game.clone(world), seat, candidate.path, mixed[seat], own)
                 end = play(kit, end, budget.turns, mixed, own)
                 candidate.add(kit.shares(end), seat)
-            if self.late():
+            if self._enough():
                 return
+
+    def _enough(self) -> bool:
+        return self.late() or 0 < self.budget.judged < self.kit.judged
 
     def _judged(self, candidate: Candidate[S]) -> float:
         return candidate.judged(self.budget.prior)

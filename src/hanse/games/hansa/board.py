@@ -28,6 +28,7 @@ class Board:
         self._cities(file)
         self._routes(file)
         self._numbers(file)
+        self.tile_points: list[int] = [self.sold_points + self.barrel_points * n for n in self.barrels]  # [kind] sold
         self._setup(file)
         for notes in ("cities_meta", "warehouses_rule", "routes_meta"):
             file.reader(notes).close()

@@ -9,13 +9,15 @@ from hanse.games.hansa.board import Board
 from hanse.games.hansa.rules import scoring
 from hanse.games.hansa.sight import fill, is_closed
 from hanse.games.hansa.state import HansaState
-from hanse.games.hansa.value import hope, material, value
+from hanse.games.hansa.traits import TRAITS, measure, phase
+from hanse.games.hansa.value import hope, materials, value
 from hanse.games.hansa.weights import Weights
 
 
 class HansaJudge(Judge[HansaState]):
     def __init__(self, board: Board, w: Weights, extra_card: bool, sold_hidden: bool) -> None:
         self.seats = board.seats
+        self.traits = TRAITS
         self._w = w
         self._extra_card = extra_card
         self._sold_hidden = sold_hidden
@@ -27,10 +29,16 @@ class HansaJudge(Judge[HansaState]):
         return self.points(s)[seat] if s.stack[-1].seat == OVER else value(self._w, s, seat)
 
     def prospects(self, s: HansaState) -> list[float]:
-        return [
-            material(self._w, s, seat) + (hope(self._w, s, seat) if s.turn == seat else 0.0)
-            for seat in range(self.seats)
-        ]
+        out = materials(self._w, s)
+        if s.turn >= 0:
+            out[s.turn] += hope(self._w, s, s.turn)
+        return out
+
+    def measure(self, s: HansaState) -> list[list[float]]:
+        return measure(self._w, s)
+
+    def phase(self, s: HansaState) -> float:
+        return phase(s)
 
     def points(self, s: HansaState) -> list[float]:
         out: list[float] = []

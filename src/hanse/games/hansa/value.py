@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from hanse.games.hansa.frames import Fill, Refill, Sale, Turn, has_colour
 from hanse.games.hansa.rules.buy import price, sole_majority
 from hanse.games.hansa.rules.fill import vacant
@@ -9,52 +11,103 @@ from hanse.games.hansa.rules.sell import of_colour
 from hanse.games.hansa.state import HansaState
 from hanse.games.hansa.weights import Weights
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
-def material(w: Weights, s: HansaState, seat: int) -> float:
-    """Points at hand and what the rest should still bring."""
+
+def materials(w: Weights, s: HansaState) -> list[float]:
+    """[seat] points at hand and what the rest should still bring. Half of what search does is done here."""
     b = s.board
-    total = 0.0
-    held = 0
-    for colour in range(len(b.colours)):
-        first = b.kinds * seat + b.sizes * colour
-        n = 0
-        points = 0
-        for i in range(b.sizes):
-            k = b.sizes * colour + i
-            worth = b.sold_points + b.barrel_points * b.barrels[k]
-            n += s.open[first + i]
-            points += s.open[first + i] * worth
-            total += s.sold[first + i] * worth
-        held += n
-        total += points * (w.paired if n > 1 else w.single)
-    if held > b.keep_open:
-        total -= w.toll * (held - b.keep_open)
-    for city in range(b.cities):
-        total += city_worth(w, s, seat, city, s.booths[b.cities * seat + city])
-    talers = s.talers[seat]
-    kept = min(talers, b.keep_talers)
-    return total + w.taler * kept + w.spare_taler * (talers - kept)
+    seats: i64 = b.seats
+    cities: i64 = b.cities
+    kinds: i64 = b.kinds
+    sizes: i64 = b.sizes
+    open, sold, booths, worth_of = s.open, s.sold, s.booths, b.tile_points
+    totals = [0.0] * b.seats
+    seat: i64
+    k: i64
+    city: i64
+    tiles: i64
+    for seat in range(seats):
+        total = 0.0
+        held: i64 = 0
+        at = kinds * seat
+        k = 0
+        while k < kinds:
+            n: i64 = 0
+            points: i64 = 0
+            last = k + sizes
+            while k < last:
+                tiles = open[at + k]
+                if tiles != 0:
+                    n += tiles
+                    points += tiles * worth_of[k]
+                tiles = sold[at + k]
+                if tiles != 0:
+                    total += float(tiles * worth_of[k])
+                k += 1
+            if n != 0:
+                held += n
+                total += float(points) * (w.paired if n > 1 else w.single)
+        if held > b.keep_open:
+            total -= w.toll * float(held - b.keep_open)
+        totals[seat] = total
+    for city in range(cities):
+        # The most booths of one seat, whose they are, and the most of another.
+        most: i64 = 0
+        whose: i64 = 0
+        second: i64 = 0
+        for seat in range(seats):
+            n = booths[cities * seat + city]
+            if n > most:
+                second = most
+                most = n
+                whose = seat
+            elif n > second:
+                second = n
+        if most != 0:
+            for seat in range(seats):
+                n = booths[cities * seat + city]
+                if n != 0:
+                    totals[seat] += city_worth(w, s, n, second if whose == seat else most)
+    for seat in range(seats):
+        talers = s.talers[seat]
+        kept = min(talers, b.keep_talers)
+        totals[seat] = totals[seat] + w.taler * kept + w.spare_taler * (talers - kept)
+    return totals
 
 
-def city_worth(w: Weights, s: HansaState, seat: int, city: int, mine: int) -> float:
-    """What ``mine`` booths in a city are worth: points, means to sell there, and the majority."""
+def city_worth(w: Weights, s: HansaState, mine: i64, most: i64) -> float:
+    """What ``mine`` booths in a city are worth where a rival has ``most``: points, means to sell, the majority."""
     if mine == 0:
         return 0.0
-    b = s.board
-    most = 0
-    for rival in range(b.seats):
+    further: i64 = w.further
+    if mine - 1 < further:
+        further = mine - 1
+    worth = float(s.board.sole_points if most == 0 else s.board.shared_points) + w.booth * float(further)
+    return worth + w.majority if mine > most else worth
+
+
+def most_of_rivals(s: HansaState, seat: i64, city: i64) -> i64:
+    """The most booths that another seat has in a city."""
+    most: i64 = 0
+    rival: i64
+    cities: i64 = s.board.cities
+    booths = s.booths
+    seats: i64 = s.board.seats
+    for rival in range(seats):
         if rival != seat:
-            n = s.booths[b.cities * rival + city]
+            n: i64 = booths[cities * rival + city]
             if n > most:
                 most = n
-    worth = float(b.sole_points if most == 0 else b.shared_points) + w.booth * min(mine - 1, w.further)
-    return worth + w.majority if mine > most else worth
+    return most
 
 
 def hope(w: Weights, s: HansaState, seat: int) -> float:
     """The best that can still be done this turn with the ship: the nearer, the better."""
     b = s.board
-    best = 0.0 if s.acted else action(w, s, seat, s.ship, s.talers[seat])
+    tally = Tally(s, seat)
+    best = 0.0 if s.acted else action(w, s, seat, s.ship, s.talers[seat], tally)
     reach = [-1] * b.cities  # legs to each city
     reach[s.ship] = 0
     wave = [s.ship]
@@ -73,9 +126,9 @@ def hope(w: Weights, s: HansaState, seat: int) -> float:
                     rest = money - legs
                     if w.honest:
                         fare = talers_worth(w, s, money) - talers_worth(w, s, rest)
-                        gain = action(w, s, seat, to, rest) * factor - fare
+                        gain = action(w, s, seat, to, rest, tally) * factor - fare
                     elif rest or price(s, to, seat) == 0 or s.booths[b.cities * seat + to]:
-                        gain = action(w, s, seat, to, rest) * factor - w.taler * legs * w.fare
+                        gain = action(w, s, seat, to, rest, tally) * factor - w.taler * legs * w.fare
                     else:
                         gain = 0.0
                     if gain > best:
@@ -89,15 +142,42 @@ def talers_worth(w: Weights, s: HansaState, talers: int) -> float:
     return w.taler * kept + w.spare_taler * (talers - kept)
 
 
-def action(w: Weights, s: HansaState, seat: int, city: int, money: int) -> float:
+class Tally:
+    """A seat's open tiles."""
+
+    def __init__(self, s: HansaState, seat: int) -> None:
+        b = s.board
+        self.count: list[int] = []  # [colour]
+        self.points: list[int] = []  # [colour] sold they would bring this
+        open, worth_of = s.open, b.tile_points
+        at: i64 = b.kinds * seat
+        sizes: i64 = b.sizes
+        kinds: i64 = b.kinds
+        held: i64 = 0
+        k: i64 = 0
+        while k < kinds:
+            n: i64 = 0
+            points: i64 = 0
+            last = k + sizes
+            while k < last:
+                tiles: i64 = open[at + k]
+                if tiles != 0:
+                    n += tiles
+                    points += tiles * worth_of[k]
+                k += 1
+            self.count.append(n)
+            self.points.append(points)
+            held += n
+        self.held: int = held
+
+
+def action(w: Weights, s: HansaState, seat: int, city: int, money: int, tally: Tally) -> float:
     """What the best single action in the city would add, with so much money left."""
     b = s.board
     best = 0.0
-    first = b.kinds * seat
-    held = 0
-    for k in range(b.kinds):
-        held += s.open[first + k]
-    asked = price(s, city, seat)
+    held = tally.held
+    payee = sole_majority(s, city)
+    asked = 0 if payee == seat else b.buy_cost
     affordable = True
     if w.honest:
         # What a tile costs is what material will say once it is bought: less would send ships where nothing is bought.
@@ -107,69 +187,64 @@ def action(w: Weights, s: HansaState, seat: int, city: int, money: int) -> float
             cost += w.toll
     else:
         cost = w.taler * asked
-    payee = sole_majority(s, city)
     if payee >= 0 and payee != seat:
         cost += w.rivals * w.taler
-    for slot in range(b.first_slot[city], b.first_slot[city + 1]):
-        kind = s.ware[slot]
-        if kind >= 0 and affordable:
-            gain = tile_gain(w, s, seat, kind) - cost
-            if held >= b.keep_open + 1 and not w.honest:
-                gain -= w.one_too_many
-            if gain > best:
-                best = gain
-    if s.booths[b.cities * seat + city]:
-        best = max(best, sale(w, s, seat, city))
+    if affordable:
+        for slot in range(b.first_slot[city], b.first_slot[city + 1]):
+            kind = s.ware[slot]
+            if kind >= 0:
+                gain = tile_gain(w, s, kind, tally) - cost
+                if held >= b.keep_open + 1 and not w.honest:
+                    gain -= w.one_too_many
+                if gain > best:
+                    best = gain
+    if not held:
+        return best
+    here = s.booths[b.cities * seat + city]
+    most = most_of_rivals(s, seat, city)
+    if here:
+        best = max(best, sale(w, s, seat, here, most, tally))
     if s.supply[seat]:
-        here = s.booths[b.cities * seat + city]
-        now = city_worth(w, s, seat, city, here)
+        now = city_worth(w, s, here, most)
+        first = b.kinds * seat
         for k in range(b.kinds):
             if s.open[first + k]:
                 n = min(b.barrels[k], s.supply[seat])
-                gain = city_worth(w, s, seat, city, here + n) - now - tile_worth(w, s, seat, k)
+                gain = city_worth(w, s, here + n, most) - now - tile_worth(w, s, k, tally)
                 if gain > best:
                     best = gain
     return best
 
 
-def points_of_colour(s: HansaState, seat: int, colour: int) -> int:
-    b = s.board
-    n = 0
-    for k in range(b.sizes * colour, b.sizes * (colour + 1)):
-        n += s.open[b.kinds * seat + k] * (b.sold_points + b.barrel_points * b.barrels[k])
-    return n
-
-
-def tile_gain(w: Weights, s: HansaState, seat: int, kind: int) -> float:
+def tile_gain(w: Weights, s: HansaState, kind: int, tally: Tally) -> float:
     """What one more tile of the kind would add."""
-    b = s.board
-    worth = b.sold_points + b.barrel_points * b.barrels[kind]
-    n = of_colour(s, seat, b.colour_of[kind])
+    worth = s.board.tile_points[kind]
+    colour = s.board.colour_of[kind]
+    n = tally.count[colour]
     if n == 0:
         return w.single * worth
     if n == 1:
-        return w.paired * worth + (w.paired - w.single) * points_of_colour(s, seat, b.colour_of[kind])
+        return w.paired * worth + (w.paired - w.single) * tally.points[colour]
     return w.paired * worth
 
 
-def tile_worth(w: Weights, s: HansaState, seat: int, kind: int) -> float:
+def tile_worth(w: Weights, s: HansaState, kind: int, tally: Tally) -> float:
     """What giving up a tile of the kind would cost."""
-    b = s.board
-    worth = b.sold_points + b.barrel_points * b.barrels[kind]
-    n = of_colour(s, seat, b.colour_of[kind])
+    worth = s.board.tile_points[kind]
+    colour = s.board.colour_of[kind]
+    n = tally.count[colour]
     if n == 2:
-        return w.paired * worth + (w.paired - w.single) * (points_of_colour(s, seat, b.colour_of[kind]) - worth)
+        return w.paired * worth + (w.paired - w.single) * (tally.points[colour] - worth)
     return (w.paired if n > 2 else w.single) * worth
 
 
-def sale(w: Weights, s: HansaState, seat: int, city: int) -> float:
+def sale(w: Weights, s: HansaState, seat: int, here: int, most: int, tally: Tally) -> float:
     """What selling every pair here would add, with what the others lose, less the booth."""
     b = s.board
-    here = s.booths[b.cities * seat + city]
-    total = city_worth(w, s, seat, city, here - 1) - city_worth(w, s, seat, city, here)
+    total = city_worth(w, s, here - 1, most) - city_worth(w, s, here, most)
     for colour in range(len(b.colours)):
-        if of_colour(s, seat, colour) > 1:
-            total += (1 - w.paired) * points_of_colour(s, seat, colour)
+        if tally.count[colour] > 1:
+            total += (1 - w.paired) * tally.points[colour]
             for rival in range(b.seats):
                 if rival != seat and of_colour(s, rival, colour):
                     total += w.rivals
@@ -179,11 +254,12 @@ def sale(w: Weights, s: HansaState, seat: int, city: int) -> float:
 def value(w: Weights, s: HansaState, seat: int) -> float:
     """Own prospects, less a share of what the others have on average."""
     b = s.board
-    total = material(w, s, seat)
+    have = materials(w, s)
+    total = have[seat]
     others = 0.0
     for rival in range(b.seats):
         if rival != seat:
-            others += material(w, s, rival)
+            others += have[rival]
     total -= w.rivals * others / (b.seats - 1)
     top = s.stack[-1]
     if s.turn == seat:
@@ -192,8 +268,9 @@ def value(w: Weights, s: HansaState, seat: int) -> float:
         elif isinstance(top, (Fill, Turn)):
             total += hope(w, s, seat)
         elif isinstance(top, Sale):
+            tally = Tally(s, seat)
             for colour in range(len(b.colours)):
-                n = of_colour(s, seat, colour)
+                n = tally.count[colour]
                 if n > 1 or (n and has_colour(top.sold, colour)):
-                    total += w.sure * (1 - w.paired) * points_of_colour(s, seat, colour)
+                    total += w.sure * (1 - w.paired) * tally.points[colour]
     return total

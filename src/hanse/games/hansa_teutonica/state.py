@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from hanse.core.model import Frame
 from hanse.games.hansa_teutonica.board import Board
-from hanse.games.hansa_teutonica.ids import ABILITIES, MARKERS, POSTS, PRIVILEGES, SHAPES, SIDES
+from hanse.games.hansa_teutonica.ids import ABILITIES, MARKERS, POSTS, PRIVILEGES, REGIONS, SHAPES, SIDES
 
 
 class Held:
@@ -14,12 +16,21 @@ class Held:
         self.piece = piece
         self.region = region
 
+    # Equal hands are equal positions, whoever lifted them in which order.
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Held) and other.piece == self.piece and other.region == self.region
+
+    def __hash__(self) -> int:
+        return self.piece * REGIONS + self.region
+
 
 class HtState:
     """A position. ``kind`` is a piece on a post, ``piece`` is SHAPES*side + shape.
 
     Lists in which nothing may lie hold a number plus one, and 0 for nothing.
     """
+
+    FOLLOWS: ClassVar[tuple[str, ...]] = ("here", "land", "sea", "filled", "reach", "unseen", "full")
 
     board: Board
     stack: list[Frame]
@@ -101,14 +112,9 @@ class HtState:
         """A number that tells positions apart, the open questions aside; written by scripts/declare."""
         return hash((
             tuple(self.post),
-            tuple(self.here),
-            tuple(self.land),
-            tuple(self.sea),
             tuple(self.marker),
             tuple(self.office),
-            tuple(self.filled),
             tuple(self.extra),
-            tuple(self.reach),
             tuple(self.field),
             tuple(self.supply),
             tuple(self.stock),
@@ -118,7 +124,6 @@ class HtState:
             tuple(self.used),
             tuple(self.plate),
             tuple(self.bare),
-            tuple(self.unseen),
             tuple(self.out),
             tuple(self.links),
             tuple(self.hand),
@@ -129,7 +134,6 @@ class HtState:
             self.bonus,
             self.spent,
             self.roam,
-            self.full,
             self.pile,
             self.ended,
             self.wish,

@@ -137,6 +137,7 @@ def build(chosen: Setup, data: Data) -> Bundle[LuebeckState]:
         picture=picture,
         judge=judged(weights("luebeck", "mended")),
         weigh=judged,
+        open_points=True,
     )
 
 

@@ -7,13 +7,15 @@ from hanse.core.model import OVER
 from hanse.core.rng import Rng
 from hanse.games.luebeck.board import Board
 from hanse.games.luebeck.state import LuebeckState, score
-from hanse.games.luebeck.value import value
+from hanse.games.luebeck.traits import TRAITS, measure
+from hanse.games.luebeck.value import lateness, value, values
 from hanse.games.luebeck.weights import Weights
 
 
 class LuebeckJudge(Judge[LuebeckState]):
     def __init__(self, board: Board, w: Weights) -> None:
         self.seats = board.seats
+        self.traits = TRAITS
         self._w = w
 
     def turn(self, s: LuebeckState) -> int:
@@ -24,7 +26,13 @@ class LuebeckJudge(Judge[LuebeckState]):
         return value(self._w, s, seat)
 
     def prospects(self, s: LuebeckState) -> list[float]:
-        return [value(self._w, s, seat) for seat in range(self.seats)]
+        return values(self._w, s)
+
+    def measure(self, s: LuebeckState) -> list[list[float]]:
+        return measure(self._w, s)
+
+    def phase(self, s: LuebeckState) -> float:
+        return lateness(s)
 
     def points(self, s: LuebeckState) -> list[float]:
         return [float(score(s, seat)) for seat in range(self.seats)]

@@ -14,6 +14,17 @@ from hanse.games.luebeck.weights import Weights
 
 def value(w: Weights, s: LuebeckState, seat: int) -> float:
     """Own prospects in points; rivals count a little, so that pirates know where to go."""
+    return worth(w, s, seat, [] if s.last else [afloat(w, s, one) for one in range(s.board.seats)])
+
+
+def values(w: Weights, s: LuebeckState) -> list[float]:
+    """[seat] the same for all."""
+    floats = [] if s.last else [afloat(w, s, one) for one in range(s.board.seats)]
+    return [worth(w, s, seat, floats) for seat in range(s.board.seats)]
+
+
+def worth(w: Weights, s: LuebeckState, seat: int, floats: list[float]) -> float:
+    """``floats``: [seat] what the places aboard promise."""
     total = float(score(s, seat))
     top = s.stack[-1]
     if top.seat == OVER:
@@ -21,10 +32,10 @@ def value(w: Weights, s: LuebeckState, seat: int) -> float:
     best = selling(w, s, seat)
     total += hand_worth(w, s, seat, best)
     if not s.last:
-        total += places(w, s, seat)
+        total += w.reserve * s.reserve[seat] + floats[seat]
         for rival in range(s.board.seats):
             if rival != seat:
-                total -= w.rival * afloat(w, s, rival)
+                total -= w.rival * floats[rival]
     if top.seat == seat and isinstance(top, Act):
         total += w.first
     return total
@@ -49,7 +60,8 @@ def selling(w: Weights, s: LuebeckState, seat: int) -> list[float]:
             for rival in range(n):
                 if rival != seat and s.aboard[n * cog + rival]:
                     chance *= w.shared
-            spread(s, city, chance, reach, best)
+            if chance > best[city]:
+                best[city] = chance
     figures = s.reserve[seat]
     if s.passed[seat]:
         for cog in range(board.cogs):
@@ -57,11 +69,21 @@ def selling(w: Weights, s: LuebeckState, seat: int) -> list[float]:
                 figures += s.aboard[n * cog + seat]
     if figures:
         chance = wait * (w.start if s.field or idle or stands(s, board.home) else w.no_cog)
-        spread(s, board.home, chance, reach, best)
+        if chance > best[board.home]:
+            best[board.home] = chance
         at = board.kinds * seat + board.first_voyage
         for port in range(len(board.ports)):
             if s.hand[at + port] and (s.field or stands(s, board.ports[port])):
-                spread(s, board.ports[port], wait * w.voyage, reach, best)
+                city = board.ports[port]
+                if wait * w.voyage > best[city]:
+                    best[city] = wait * w.voyage
+    # Down the lines: one way leads to every city, so the best chance there is the best of the city before, one leg on.
+    for other in board.order:
+        before = board.before[other]
+        if before >= 0:
+            chance = best[before] * reach[other]
+            if chance > best[other]:
+                best[other] = chance
     return best
 
 
@@ -79,21 +101,6 @@ def steps(w: Weights, s: LuebeckState, seat: int) -> list[float]:
     return out
 
 
-def spread(s: LuebeckState, city: int, chance: float, reach: list[float], best: list[float]) -> None:
-    """From a cog in ``city``, down the lines."""
-    board = s.board
-    here = [0.0] * board.cities
-    here[city] = chance
-    if chance > best[city]:
-        best[city] = chance
-    for other in board.order:
-        before = board.before[other]
-        if before >= 0 and here[before] > 0.0:
-            here[other] = here[before] * reach[other]
-            if here[other] > best[other]:
-                best[other] = here[other]
-
-
 def hand_worth(w: Weights, s: LuebeckState, seat: int, best: list[float]) -> float:
     """What the cards in hand should bring, less what they may cost (LU-10.2, LU-13.1)."""
     board = s.board
@@ -106,6 +113,8 @@ def hand_worth(w: Weights, s: LuebeckState, seat: int, best: list[float]) -> flo
         elif s.hand[at + board.first_double + port]:
             twice[board.ports[port]] = 0.7
     cost = threat(w, s, seat)
+    # LU-9.3: only so many must go, and those that cost least.
+    excess = 0 if w.spill <= 0.0 or s.passed[seat] else s.size[seat] - board.pass_max
     lost: list[float] = []  # what throwing each card away would cost beyond what is feared anyway
     later = 0.0 if s.last else w.again * (1.0 - lateness(s))
     total = 0.0
@@ -116,21 +125,19 @@ def hand_worth(w: Weights, s: LuebeckState, seat: int, best: list[float]) -> flo
             chance = best[city] if best[city] > later else later
             price = board.price[kind]
             total += count * price * (chance * (1.0 + twice[city] * (board.factor - 1)) - (1.0 - chance) * cost)
-            if w.spill > 0.0:
+            if excess > 0:
                 for _ in range(count):
                     lost.append(price * (1.0 - (1.0 - chance) * cost + chance))
     for kind in range(board.wares, board.kinds):
         if s.hand[at + kind]:
             total -= s.hand[at + kind] * board.price[kind] * (cost if cost > w.special else w.special)
-            if w.spill > 0.0:
+            if excess > 0:
                 for _ in range(s.hand[at + kind]):
                     lost.append(board.price[kind] * (1.0 - cost))
-    if w.spill > 0.0 and not s.passed[seat] and s.size[seat] > board.pass_max:
-        # LU-9.3: only so many must go, and those that cost least.
+    if excess > 0:
         lost.sort()
-        for i in range(s.size[seat] - board.pass_max):
-            if i < len(lost):
-                total -= w.spill * lost[i]
+        for i in range(min(excess, len(lost))):
+            total -= w.spill * lost[i]
     return total
 
 
@@ -152,12 +159,8 @@ def lateness(s: LuebeckState) -> float:
     return 1.0 if share > 1.0 else share
 
 
-def places(w: Weights, s: LuebeckState, seat: int) -> float:
-    """What the figures' places promise for cards still to come."""
-    return w.reserve * s.reserve[seat] + afloat(w, s, seat)
-
-
 def afloat(w: Weights, s: LuebeckState, seat: int) -> float:
+    """What the figures' places promise for cards still to come."""
     board = s.board
     n = board.seats
     total = 0.0
@@ -172,4 +175,7 @@ def afloat(w: Weights, s: LuebeckState, seat: int) -> float:
 
 
 def stands(s: LuebeckState, city: int) -> bool:
-    return any(s.city[cog] == city for cog in range(s.board.cogs))
+    for cog in range(s.board.cogs):  # noqa: SIM110 (compiled, a loop is faster)
+        if s.city[cog] == city:
+            return True
+    return False

@@ -220,6 +220,7 @@ def build(chosen: Setup, data: Data) -> Bundle[MerkatorState]:
         picture=picture,
         judge=judged(weights("merkator", "mended")),
         weigh=judged,
+        open_points=True,
         model=Planner(board, game, store.lore(chosen.variant, chosen.seats), store.thoughts()),
     )
 

@@ -27,9 +27,6 @@ from hanse.games.merkator.words import V_BUY, V_CLOSE, V_DONE, V_FULFIL, V_SELL,
 FEWEST: Final = 2
 """First answers that are played on in every world."""
 
-SMALL: Final = 2
-"""What is asked inside a turn decides less: the beam is so many times narrower."""
-
 LOST: Final = 1.0
 """Points that a first answer counts below the worst, in a world whose beam has lost it."""
 
@@ -85,8 +82,6 @@ class Planner(Model[MerkatorState]):
             return []
         thought = self.thoughts[level]
         many, width = thought.share(effort)
-        if not isinstance(top, Turn):
-            width = max(1, width // SMALL)
         last = own_turns(s, seat)
         worlds = [World(self.tables, s, seat, last, rng) for _ in range(many)]
         firsts = Firsts()

@@ -1,0 +1,156 @@
+"""``hanse train``: play, learn what traits are worth, and let play decide whether that is better."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+from hanse.cli import Trouble
+from hanse.cli.given import seed as checked_seed
+from hanse.cli.given import show_json
+from hanse.cli.progress import progress
+from hanse.core.entry import Bundle
+from hanse.core.model import State
+from hanse.core.reading import BadInput
+from hanse.core.weights import LEARNED
+from hanse.study.arena import Arena, End
+from hanse.study.arena import plan as arena_plan
+from hanse.study.chances import Share
+from hanse.study.contest import Contest
+from hanse.study.engines import Engine, engine
+from hanse.study.figures import figures
+from hanse.study.folder import Folder
+from hanse.study.playing import Fault, Played
+from hanse.study.report import interval, percent
+from hanse.study.training import (
+    BLENDS,
+    Found,
+    Gathered,
+    Made,
+    digest,
+    gather,
+    learn,
+    opened,
+    plan,
+    scale_of,
+    tasks,
+    teachable,
+    written,
+)  # fmt: skip
+
+UNDECIDED = "not played yet"
+
+
+class Terms(NamedTuple):
+    """What is learned, from how much, and by whose play it is decided."""
+
+    game: str
+    variant: str | None
+    seats: int | None
+    games: int
+    duels: int
+    level: str
+    seed: int
+
+
+class Means(NamedTuple):
+    """How and where to."""
+
+    workers: int
+    engine: str
+    to: Path | None
+
+
+def train(terms: Terms, means: Means, json: bool) -> None:
+    """Gather, fit, decide, write; every step goes on where it was killed."""
+    bundle = opened(terms.game, terms.variant, terms.seats)
+    traits = teachable(bundle)
+    setup = bundle.setup
+    seed = checked_seed(terms.seed)
+    to = means.to or Path(f"train-{terms.game}-{setup.variant}-{setup.seats}")
+    work = engine(means.engine, means.workers)
+    games = _gathered(bundle, terms.games, seed, to, work)
+    found = learn(games, scale_of(terms.game), seed)
+    command = f"hanse train {terms.game} --variant {setup.variant} --seats {setup.seats} --games {terms.games}"
+    command += f" --duels {terms.duels} --level {terms.level} --seed {seed}"
+    made = Made(setup.variant, setup.seats, traits, command, seed, len(games))
+    trials = {blend: _duel(bundle, terms, made, found, blend, seed, to / "trials", work) for blend in BLENDS}
+    best = max(BLENDS, key=lambda blend: trials[blend].share)
+    # The best of several trials has had luck; what is said of it is found anew.
+    share = _duel(bundle, terms, made, found, best, seed + 1, to / "decision", work)
+    fair = 1 / setup.seats
+    verdict = "better" if share.low > fair else "worse" if share.high < fair else "not shown to be better"
+    rivals = f"{setup.seats - 1} {terms.level} as it is"
+    text = (
+        f"{terms.level} with it against {rivals}: {percent(share.share)} ({interval(share)}) of {terms.duels} games, "
+        f"fair {percent(fair)}: {verdict}"
+    )
+    file = to / LEARNED
+    _write(file, written(made, found, best, text))
+    if json:
+        show_json({
+            "file": str(file), "games": len(games), "positions": found.positions, "traits": list(traits),
+            "surprise": {"learned": found.learned, "by_hand": found.by_hand, "fair": found.fair},
+            "trials": {str(blend): list(trials[blend]) for blend in BLENDS},
+            "blend": best, "decision": list(share), "verdict": verdict,
+        })  # fmt: skip
+        return
+    surprise = f"{found.learned:.4f}; by the hand-written value {found.by_hand:.4f}; by chance {found.fair:.4f}"
+    lines = [
+        f"learned from {len(games)} games, {found.positions} positions, {len(traits)} traits",
+        f"surprise by games it has not seen (less is better): {surprise}",
+        *(f"{blend:g} of it: wins {percent(trials[blend].share)} ({interval(trials[blend])})" for blend in BLENDS),
+        text,
+        f"{file}: `--bots {terms.level}={file}` plays by it",
+    ]
+    sys.stdout.write("\n".join(lines) + "\n")
+
+
+def _gathered(bundle: Bundle[State], count: int, seed: int, to: Path, work: Engine) -> list[Gathered]:
+    folder: Folder[Gathered] = Folder(to / "games", plan(bundle, seed), Gathered, "train")
+    todo = tasks(bundle, count, seed, set(folder.played))
+    try:
+        with progress(count) as advance:
+            for _ in range(count - len(todo)):
+                advance()
+            for game in work(gather, todo):
+                folder.keep(game)
+                advance()
+    except Fault as fault:
+        raise Trouble(str(fault)) from None
+    finally:
+        folder.close()
+    return [folder.played[number] for number in sorted(folder.played) if number < count]
+
+
+def _duel(
+    bundle: Bundle[State], terms: Terms, made: Made, found: Found, blend: float, seed: int, to: Path, work: Engine
+) -> Share:
+    """One that plays by what was learned among those who play as they are."""
+    name = f"{digest(found.rows)}-{blend:g}"
+    file = to / f"{name}.toml"
+    _write(file, written(made, found, blend, UNDECIDED))
+    new = f"{terms.level}={file}"
+    lineup = (new, *[terms.level] * (made.seats - 1))
+    contest = Contest(terms.game, made.variant, (), (lineup,), seed, 1)
+    folder = Folder(to / name, arena_plan(contest, bundle), Played)
+    arena = Arena(contest, End(terms.duels), folder)
+    try:
+        with progress(terms.duels) as advance:
+            for _ in range(min(len(arena.done), terms.duels)):
+                advance()
+            blocks = arena.play(work, lambda _: advance())
+    except Fault as fault:
+        raise Trouble(str(fault)) from None
+    finally:
+        folder.close()
+    return next(bot.share for bot in figures(blocks, contest.fair).bots if bot.bot == new)
+
+
+def _write(file: Path, text: str) -> None:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise BadInput(f"{file}: {error.strerror}") from None

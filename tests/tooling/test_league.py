@@ -1,0 +1,64 @@
+"""scripts/league: every arena it names can be played, and its tables go where they belong."""
+
+from __future__ import annotations
+
+import json
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from hanse.bots.seat import check
+from hanse.core import registry
+from hanse.study.contest import Contest
+from hanse.study.playing import play
+
+SCRIPT = Path(__file__).resolve().parent.parent.parent / "scripts" / "league"
+
+
+@pytest.fixture(name="league")
+def league_() -> ModuleType:
+    loader = SourceFileLoader("league", str(SCRIPT))
+    spec = spec_from_loader("league", loader)
+    assert spec is not None
+    module = module_from_spec(spec)
+    loader.exec_module(module)
+    return module
+
+
+def test_every_arena_is_for_a_table_that_there_is(league: ModuleType) -> None:
+    names = [arena.name for arena in league.ARENAS]
+    assert len(set(names)) == len(names)
+    for arena in league.ARENAS:
+        registry.load(arena.game, arena.variant, arena.seats)
+        for bot in arena.bots.split(","):
+            check(bot)
+
+
+def test_tables_are_made_of_what_was_played(
+    league: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arena = league.Arena("hansa", "base", 2, "easy,random", 85)
+    contest = Contest("hansa", "base", (), (("easy", "random"),), league.SEED, 1)
+    folder = tmp_path / arena.name
+    folder.mkdir()
+    plan = {"game": "hansa", "variant": "base", "options": {}, "meet": [["easy", "random"]], "seed": league.SEED}
+    (folder / "arena.json").write_text(json.dumps(plan))
+    played = [play(sheet) for sheet in next(contest.blocks())]
+    (folder / "games.jsonl").write_text("".join(json.dumps(game._asdict()) + "\n" for game in played))
+    monkeypatch.setattr(league, "ARENAS", (arena,))
+    table = league.strength(tmp_path)
+    assert "| hansa base, 2 | `easy` | `random` | " in table
+    assert "| 2 | ≥ 85 % |" in table
+    assert league.strength(tmp_path / "nowhere").count("\n") == 1
+
+
+def test_a_table_goes_between_its_marks(league: ModuleType) -> None:
+    text = "a\n<!-- league x -->\nold\n<!-- end x -->\nb\n"
+    assert league.between(text, "x", "new") == text.replace("old", "new")
+    with pytest.raises(SystemExit, match="no <!-- league y -->"):
+        league.between(text, "y", "new")
+    for name in ("strength", "ratings"):
+        assert f"<!-- league {name} -->" in league.DOCS.read_text()

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
+import shutil
+import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -11,7 +15,7 @@ import pytest
 from hanse.core.reading import BadInput
 from hanse.server import Settings
 from hanse.server.outside import read
-from tests.server.house import serving
+from tests.server.house import House, serving
 from tests.server.test_bots import finish, told
 
 FIRST = """
@@ -114,3 +118,35 @@ async def test_a_visitor_names_no_command(settings: Settings, tmp_path: Path) ->
 def test_what_is_no_bot_is_told_at_the_start(given: tuple[str, ...], says: str) -> None:
     with pytest.raises(BadInput, match=says):
         read(given)
+
+
+# Bots that come by a link.
+
+EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
+NODE = shutil.which("node") or str(Path(sys.executable).parent / "node")
+GUESTS = {
+    "python": (sys.executable, str(EXAMPLES / "guest.py")),
+    "node": (NODE, "--experimental-websocket", "--no-warnings", str(EXAMPLES / "guest.mjs")),
+}
+
+
+@pytest.mark.parametrize("language", GUESTS)
+async def test_a_bot_comes_with_a_link_and_plays_to_the_end(house: House, language: str) -> None:
+    made = await house.table("me Guest", "bot random")
+    link = f"http://127.0.0.1:{house.port}/t/{made['token']}"
+    process = await asyncio.create_subprocess_exec(*GUESTS[language], link, stdout=subprocess.PIPE)
+    async with asyncio.timeout(60):
+        out, _ = await process.communicate()
+    assert process.returncode == 0
+    end = (await house.http.get(f"/api/tables/{made['watch']}")).json()
+    assert json.loads(out) == end["result"]["scores"]
+
+
+@pytest.mark.parametrize("language", GUESTS)
+async def test_such_a_bot_says_when_it_is_not_wanted(house: House, language: str) -> None:
+    link = f"http://127.0.0.1:{house.port}/t/nobody"
+    process = await asyncio.create_subprocess_exec(*GUESTS[language], link, stderr=subprocess.PIPE)
+    async with asyncio.timeout(60):
+        _, err = await process.communicate()
+    assert process.returncode == 1
+    assert b"the table is closed to us: 4404" in err

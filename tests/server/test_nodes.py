@@ -370,3 +370,17 @@ async def test_the_database_is_restarted_and_nothing_told_is_lost(postgres: Post
                 await grow(players, 20)
             assert sum(player.broken for player in players) == 0, "sockets stay"
             assert refused > 0 or done(players)
+
+
+async def test_a_bot_is_hurried_by_whoever_plays_its_table(shared: Settings) -> None:
+    """The node that has the lease waits for its pause; who is in a hurry is connected to the other one."""
+    async with two(replace(shared, pause=600.0)) as (here, there):
+        made = await here.table("bot easy", "me Anna")
+        async with there.visit(made["token"]) as anna:
+            assert anna.last["asked"] == 0
+            async with asyncio.timeout(30):
+                while anna.last["asked"] == 0:
+                    await anna.send(hurry=anna.last["ply"])
+                    with contextlib.suppress(TimeoutError):
+                        async with asyncio.timeout(1.0):
+                            await anna.get()

@@ -27,9 +27,11 @@ class Settings {
   ask = $state<Ask>(kept<Ask>('ask', 'lost'));
   /** Where only one answer is possible, it is given at once. */
   single = $state(kept('single', false));
+  /** A strip with everybody's chances. */
+  chances = $state(kept('chances', false));
   name = $state(kept('name', ''));
 
-  set<K extends 'theme' | 'palette' | 'sound' | 'quick' | 'pace' | 'ask' | 'single' | 'name'>(
+  set<K extends 'theme' | 'palette' | 'sound' | 'quick' | 'pace' | 'ask' | 'single' | 'chances' | 'name'>(
     key: K,
     value: Settings[K],
   ): void {

@@ -104,7 +104,8 @@ def _advise(bundle: Bundle[S], state: S, seat: int, rng: Rng, searcher: Searcher
             scale = _scale(bundle)
             shares = [scale * share for share in one.shares]
             found[one.path[0]] = Advice(line[0], line, shares, scale * one.error, change(bundle, state, one))
-    return [*found.values()]
+    first, *others = found.values()
+    return [first, *sorted(others, key=lambda one: -one.expect[seat])]
 
 
 def chances(bundle: Bundle[S], view: View, eyes: int, ply: int, effort: float = 1.0) -> Chances | None:

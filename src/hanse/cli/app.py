@@ -96,6 +96,9 @@ def serve(
     whole: Annotated[float, typer.Option(metavar="SECONDS", help="In which a request must have come whole.")] = 10,
     workers: Annotated[int | None, typer.Option(metavar="N", help="Bots that think at once; cores less one.")] = None,
     patience: Annotated[float, typer.Option(metavar="SECONDS", help="For one answer of a bot; then random's.")] = 30,
+    bot: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=COMMAND", help="A program of yours that people may play against.")
+    ] = None,
 ) -> None:
     """Serve the page: tables for people and bots."""
     from hanse.core.data import corrections_folder
@@ -110,7 +113,7 @@ def serve(
         host_names=tuple(host_name or ()), proxies=tuple(proxy or ()), scrapers=tuple(scrape or ()),
         prefix=prefix.rstrip("/"), notify=tuple(notify or ()), away=away, inside=inside,
         connections=connections, requests=requests, sockets=sockets, tables=tables,
-        pace=pace, whole=whole, patience=patience, **more,
+        pace=pace, whole=whole, patience=patience, outside=tuple(bot or ()), **more,
     )  # fmt: skip
 
 

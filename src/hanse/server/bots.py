@@ -17,6 +17,7 @@ from hanse.core.bot import NoAnswer
 from hanse.core.match import Refused, Stale, Unknown
 from hanse.core.playout import random_code
 from hanse.server import seating
+from hanse.server.outside import Outsiders
 from hanse.server.seats import Seat
 from hanse.server.store import Lost, Store
 from hanse.server.table import Table
@@ -41,6 +42,7 @@ class BotPlayers:
         store: Store,
         tenancy: Tenancy,
         thinkers: Thinkers,
+        outsiders: Outsiders,
         pause: float,
         corrections: Path | None,
     ) -> None:
@@ -48,6 +50,8 @@ class BotPlayers:
         self._store = store
         self._tenancy = tenancy
         self._thinkers = thinkers
+        self._outsiders = outsiders
+        self._replaced: set[tuple[int, str]] = set()  # seats whose outside bot has failed
         self._pause = pause
         self._data = "" if corrections is None else str(corrections)
         self._failures: dict[int, int] = {}  # [seat]
@@ -60,6 +64,7 @@ class BotPlayers:
         self._task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self._task
+        await self._outsiders.leave(self._table.id)
 
     async def _play(self) -> None:
         table = self._table
@@ -71,6 +76,8 @@ class BotPlayers:
                 if seat is None or seat.seat != self._asked:
                     table.hurried.clear()  # who was hurried has answered
                     self._asked = None if seat is None else seat.seat
+                if table.now.over:
+                    await self._outsiders.leave(table.id)
                 if seat is None or (seat.player is None and left is None):
                     await self._rest()
                 elif not await self._tenancy.has(table.id):
@@ -123,19 +130,33 @@ class BotPlayers:
         """The bot's answer; None and a remark if it has none."""
         if self._failures.get(seat.seat, 0) >= TRUST:
             return None, []
-        match = self._table.match
+        match, player, notes = self._table.match, seat.player or bots.USUAL, list[str]()
+        if player not in bots.names():
+            try:
+                if (seat.seat, player) not in self._replaced:
+                    return await self._ask_outside(seat.seat, player), []
+            except NoAnswer as none:
+                self._replaced.add((seat.seat, player))
+                notes.append(f"seat {seat.seat}: {player} {none}; {bots.USUAL} answers from now on")
+                log.warning("table %s: ply %d: %s", self._table.id, match.ply, notes[0])
+            player = bots.USUAL
         task = Task(
             *told(match.bundle),
             data=self._data,
-            bot=seat.player or "random",
+            bot=player,
             view=self._table.now.view(seat.seat),
             seat=seat.seat,
             dice=dice(match.seed, match.ply, seat.seat).seed,
         )
         try:
-            return await self._thinkers.think(task, self._table.hurried), []
+            return await self._thinkers.think(task, self._table.hurried), notes
         except NoAnswer as none:
-            return None, [self._failed(seat, str(none))]
+            return None, [*notes, self._failed(seat, str(none))]
+
+    async def _ask_outside(self, seat: int, name: str) -> str:
+        if name not in self._outsiders.names:
+            raise NoAnswer("is no bot of this server any more")
+        return await self._outsiders.answer(self._table.id, self._table.match, seat, name)
 
     def _failed(self, seat: Seat, what: str) -> str:
         self._failures[seat.seat] = self._failures.get(seat.seat, 0) + 1
@@ -149,9 +170,9 @@ class BotPlayers:
         table, match = self._table, self._table.match
         if text is not None:
             try:
-                await table.answer(seat.seat, text, match.ply)
+                await table.answer(seat.seat, text, match.ply, notes)
                 return
             except (Unknown, Refused):
-                notes = [self._failed(seat, "answered what is not possible")]
+                notes = [*notes, self._failed(seat, "answered what is not possible")]
         code = random_code(match.game, match.state, dice(match.seed, match.ply, seat.seat))
         await table.answer(seat.seat, match.game.text[code], match.ply, notes)

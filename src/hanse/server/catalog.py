@@ -27,8 +27,10 @@ from hanse.texts.listing import listed
 class Catalog:
     """Bundles are shared by all tables: they never change."""
 
-    def __init__(self, corrections: Path | None) -> None:
+    def __init__(self, corrections: Path | None, outside: tuple[str, ...] = ()) -> None:
+        """``outside`` are the names of the host's own bots."""
         self.corrections = corrections
+        self._outside = outside
         self._bundle = lru_cache(maxsize=64)(self._load)
         self._played = lru_cache(maxsize=64)(self._replay)
 
@@ -55,7 +57,7 @@ class Catalog:
     def games(self) -> CatalogDoc:
         return {
             "games": [self._game(entry) for entry in registry.entries(self.corrections)],
-            "bots": list(bots.names()),
+            "bots": [*bots.names(), *self._outside],
             "version": hanse.__version__,
             "compiled": not (engine.__file__ or "").endswith(".py"),
         }

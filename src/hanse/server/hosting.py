@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from msgspec import UNSET
 from msgspec.structs import fields, replace
 
-from hanse import bots
 from hanse.core.match import Match
 from hanse.core.reading import BadInput
 from hanse.core.seeds import secret
@@ -115,7 +114,7 @@ async def _stand_in(lobby: Lobby, table: Table, seat: Seat, bot: str | None) -> 
     if seat.kind == BOT or (seat.holder is None and seat.claim is None):
         raise NotYours(f"nobody holds seat {seat.seat}, so nobody can be stood in for")
     if bot is not None:
-        bots.named(bot)
+        lobby.outsiders.check(bot)
     done = seat.stand_in == bot or await seating.stand_in(lobby.store, table, seat, bot)
     lobby.tables.ask_bots(table)
     return done

@@ -10,14 +10,18 @@ import time
 from collections import deque
 from collections.abc import AsyncIterator, Iterable, Sequence
 
+from msgspec import UNSET
+
 from hanse import bots
 from hanse.core.match import Match
 from hanse.core.model import State
 from hanse.core.reading import BadInput
 from hanse.core.seeds import SEEDS, secret
+from hanse.server import outside
 from hanse.server.catalog import Catalog
 from hanse.server.documents import CatalogDoc
-from hanse.server.forms import Invitation, Join, Joined, Made, NewSeat, NewTable
+from hanse.server.forms import Invitation, Invited, Join, Joined, Made, NewSeat, NewTable
+from hanse.server.outside import Outsiders
 from hanse.server.seating import sit
 from hanse.server.seats import (
     BOT,
@@ -68,7 +72,8 @@ class TooMany(BadInput):
 class Lobby:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.catalog = Catalog(settings.corrections)
+        self.outsiders = Outsiders(outside.read(settings.outside), settings.patience)
+        self.catalog = Catalog(settings.corrections, self.outsiders.names)
         self.store = Store(settings.db)
         self.thinkers = Thinkers(settings.worker, settings.workers, settings.patience)
         self.advisers = Thinkers(settings.worker, 1, settings.patience, ASIDE)
@@ -78,7 +83,7 @@ class Lobby:
 
     async def open(self) -> None:
         await self.store.open()
-        self._tables = Tables(self.settings, self.store, self.catalog, self.thinkers, self.advisers)
+        self._tables = Tables(self.settings, self.store, self.catalog, self.thinkers, self.advisers, self.outsiders)
         self._read_games()
 
     async def close(self) -> None:
@@ -87,6 +92,7 @@ class Lobby:
             await self._tables.close()
         await self.thinkers.close()
         await self.advisers.close()
+        await self.outsiders.close()
         await self.store.close()
 
     @property
@@ -121,7 +127,7 @@ class Lobby:
         bundle = self.catalog.bundle(new.game, new.variant, len(new.seats), new.options)
         seed = secret() if new.seed is None else _sown(new.seed)
         if new.clock is not None and new.clock.bot is not None:
-            bots.named(new.clock.bot)
+            self.outsiders.check(new.clock.bot)
         check_colours([seat.colour for seat in new.seats])
         terms = Terms(clock=new.clock, talk=new.talk, chosen_seed=new.seed is not None, hints=new.hints)
         return await self.begin(Match(bundle, seed), new.seats, terms, address)
@@ -131,6 +137,9 @@ class Lobby:
         id = secrets.token_urlsafe(6)
         token, watch, invite = new_token(), new_token(), new_token()
         mine = hashed(token)
+        for seat in wanted:
+            if seat.bot is not None:
+                self.outsiders.check(seat.bot)  # never a command: that is for whoever sits at this machine
         seats = [_seat(i, seat, mine) for i, seat in enumerate(wanted)]
         grants = [Grant(id, WATCH, hashed(watch)), Grant(id, SEAT, mine, host=True)]
         holds = any(seat.kind in (ME, HERE) for seat in seats)
@@ -170,7 +179,7 @@ class Lobby:
 
     async def invitation(self, token: str) -> Invitation:
         async with self.hosting(token, INVITE) as (table, grant):
-            variant, seats = table.match.bundle.setup.variant, table.invited(grant.seat)
+            variant, seats = table.match.bundle.setup.variant, _invited(table.seats, grant.seat)
             return Invitation(table.id, table.game, variant, seats, table.terms.chosen_seed)
 
     async def join(self, token: str, join: Join) -> Joined:
@@ -213,10 +222,14 @@ def _sown(given: int | str) -> int:
 def _seat(number: int, new: NewSeat, mine: str) -> Seat:
     name = cleaned(new.name)
     if new.kind == BOT:
-        bot = new.bot or bots.USUAL
-        # Only bots of our own: a command is for whoever sits at this machine.
-        bots.named(bot)
-        return Seat(number, BOT, name, bot, None, colour=new.colour)
+        return Seat(number, BOT, name, new.bot or bots.USUAL, None, colour=new.colour)
     if new.bot is not None:
         raise BadInput(f"seat {number}: {new.kind!r} is no bot, but has bot {new.bot!r}")
     return Seat(number, new.kind, name, None, mine if new.kind in (ME, HERE) else None, colour=new.colour)
+
+
+def _invited(seats: Iterable[Seat], to: int | None) -> list[Invited]:
+    """The seats as an invitation shows them, which may be to one alone."""
+    return [
+        Invited(s.seat, s.kind, s.name, s.bot, not s.free or to not in (None, s.seat), s.colour or UNSET) for s in seats
+    ]

@@ -20,7 +20,7 @@ import uvicorn
 from uvicorn.loops.auto import auto_loop_factory
 
 from hanse.core.reading import BadInput
-from hanse.server import caller
+from hanse.server import caller, outside
 from hanse.server.app import App, create_app
 from hanse.server.gate import Gate, handles, networks
 from hanse.server.logs import Seldom, set_up
@@ -131,6 +131,7 @@ def checked(settings: Settings, host: str) -> None:
     networks(settings.scrapers, "--scrape")
     names(settings.host_names, host)
     caller.checked(settings.notify)
+    outside.read(settings.outside)
     if settings.prefix != prefix(settings.prefix):
         raise BadInput(f"--prefix {settings.prefix!r}: must be a path as /hanse, without a slash at its end")
     for name in ("connections", "requests", "sockets", "tables", "whole", "pace", "workers", "patience"):

@@ -39,6 +39,8 @@ class Settings:
     """How many bots think at once."""
     worker: tuple[str, ...] = (sys.executable, "-m", "hanse.server.worker")
     """The command that starts a process in which bots think."""
+    outside: tuple[str, ...] = ()
+    """Bots of the host's own, ``NAME=COMMAND`` each; see ``outside.py``."""
     idle: float = 300.0
     """Seconds after which a table that nobody looks at leaves the memory."""
     connections: int = 10_000
@@ -107,8 +109,8 @@ def _file(path: Path) -> str:
     """The address of a SQLite file whose folder is there and can be written."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with path.open("ab"):
-            pass
+        # Nobody else's business: what people write and the key that signs pushes are in it.
+        os.close(os.open(path, os.O_CREAT | os.O_APPEND | os.O_WRONLY, 0o600))
     except OSError as error:
         why = error.strerror or type(error).__name__
         raise BadInput(f"{path}: cannot be written ({why}); give another file with --db sqlite:///FILE") from None

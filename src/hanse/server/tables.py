@@ -8,21 +8,24 @@ import logging
 import time
 from collections.abc import AsyncIterator, Sequence
 
+from hanse.core import registry
 from hanse.core.match import reread
 from hanse.core.model import OVER
 from hanse.core.reading import BadInput
-from hanse.core.record import RecordError
+from hanse.core.record import Record, RecordError
 from hanse.server.advice import Advisers
 from hanse.server.bots import BotPlayers
 from hanse.server.caller import Caller
 from hanse.server.catalog import Catalog
+from hanse.server.messages import Reading
+from hanse.server.outside import Outsiders
 from hanse.server.past import Past
 from hanse.server.presence import Presence
 from hanse.server.pushes import Pushes
 from hanse.server.settings import Settings
 from hanse.server.store import Lost, Store
 from hanse.server.store.notices import Notice
-from hanse.server.table import Table, reading
+from hanse.server.table import Table
 from hanse.server.tenancy import Tenancy
 from hanse.server.thinkers import Thinkers
 
@@ -37,13 +40,15 @@ class Tables:
     """Made on the event loop of an open store."""
 
     def __init__(
-        self, settings: Settings, store: Store, catalog: Catalog, thinkers: Thinkers, advisers: Thinkers
-    ) -> None:
+        self, settings: Settings, store: Store, catalog: Catalog, thinkers: Thinkers, advisers: Thinkers,
+        outsiders: Outsiders,
+    ) -> None:  # fmt: skip
         self._settings = settings
         self._store = store
         self._catalog = catalog
         self._past = Past()
         self._thinkers = thinkers
+        self._outsiders = outsiders
         self._advisers = Advisers(advisers, settings.corrections)
         self._tables: dict[str, asyncio.Task[Table]] = {}
         self._bots: dict[str, BotPlayers] = {}
@@ -121,7 +126,7 @@ class Tables:
             match.manual = False
         over = match.asked == OVER and stopped is None
         unplayed = outdated or stored.terms.imported
-        only_read = reading(stored.record, stopped) if unplayed and not over else None
+        only_read = _reading(stored.record, stopped) if unplayed and not over else None
         table = Table(stored, match, self._store, self._past, only_read)
         table.on_asked = self._caller.asked
         table.on_here = self._came_or_went
@@ -141,7 +146,7 @@ class Tables:
         if table.id not in self._bots and wanted:
             settings = self._settings
             players = BotPlayers(
-                table, self._store, self._tenancy, self._thinkers, settings.pause, settings.corrections
+                table, self._store, self._tenancy, self._thinkers, self._outsiders, settings.pause, settings.corrections
             )
             self._bots[table.id] = players
 
@@ -205,3 +210,9 @@ class Tables:
         except BadInput as bad:
             log.warning("table %s: %s", id, bad)
             await self._tenancy.leave(id)
+
+
+def _reading(played: Record, stopped: RecordError | None) -> Reading:
+    """Why a table with this record is only for reading."""
+    today = registry.entry(played.game).version
+    return Reading(played.version, today, len(played.answers), None if stopped is None else str(stopped))

@@ -7,6 +7,7 @@ export interface Hands {
   look(ply: number | null): void;
   type(): void;
   book(rule: string | null): void;
+  hint(): void;
 }
 
 const SIDES: Record<string, [number, number]> = {
@@ -106,6 +107,8 @@ const ACTS: Record<string, Act> = {
   '?': (_, sitting, hands) => explain(sitting, hands),
   '[': (_, sitting, hands) => step(-1, sitting, hands),
   ']': (_, sitting, hands) => step(1, sitting, hands),
+  t: (_, __, hands) => hands.hint(),
+  T: (_, __, hands) => hands.hint(),
   s: (_, sitting) => sitting.hurry(),
   S: (_, sitting) => sitting.hurry(),
   Home: (event, sitting, hands) => leap(event, 0, sitting, hands),

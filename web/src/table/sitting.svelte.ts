@@ -1,4 +1,5 @@
 // One sitting at a table: hears the server, keeps what is shown, and turns taps into answers.
+import { Advised } from '../advice/advised.svelte';
 import * as api from '../api';
 import type { AnyUi, Handle, Seated, Table, Target } from '../games';
 import { keepTable, tables } from '../kept';
@@ -11,6 +12,7 @@ import type {
   Doc,
   Frame,
   Happened,
+  Hint,
   LogLine,
   No,
   Now,
@@ -69,6 +71,8 @@ export class Sitting implements Table {
   readonly speech: Speech;
   /** What people do here besides playing. */
   readonly together: Together;
+  /** What a bot thinks, for who asks. */
+  readonly advice: Advised;
 
   now = $state.raw<Now | null>(null);
   log = $state.raw<LogLine[]>([]);
@@ -121,6 +125,7 @@ export class Sitting implements Table {
     );
     this.#asks = new Asks((request) => this.#socket.send(request));
     this.together = new Together(token, summary.yours, (request) => this.#socket.send(request));
+    this.advice = new Advised((request) => this.#socket.send(request));
     this.#socket = new Socket(token, this.#hear, (connection) => {
       const before = this.connection;
       this.connection = connection;
@@ -130,6 +135,7 @@ export class Sitting implements Table {
       }
       this.#heard();
       this.#asks.lost();
+      this.advice.forget();
     });
   }
 
@@ -269,6 +275,7 @@ export class Sitting implements Table {
       'data-lit': lit.length > 0 ? '' : undefined,
       'data-picked': this.picked?.id === target.id || this.chooser?.id === target.id ? '' : undefined,
       'data-mark': named(target.id, this.marks) ? '' : undefined,
+      'data-hint': this.best !== null && lit.includes(this.best) ? '' : undefined,
       role: lit.length > 0 ? 'button' : label ? 'img' : undefined,
       tabindex: lit.length > 0 ? 0 : undefined,
       'aria-label': label,
@@ -498,7 +505,7 @@ export class Sitting implements Table {
   // --- hearing
 
   #hear = (reply: Reply): void => {
-    if (this.#asks.hear(reply) || this.together.hear(reply)) return;
+    if (this.#asks.hear(reply) || this.together.hear(reply) || this.advice.hear(reply)) return;
     if (reply.type === 'now') this.#take(reply);
     else if (reply.type === 'no') this.#refused(reply);
   };
@@ -516,7 +523,10 @@ export class Sitting implements Table {
     this.together.tell(now);
     this.#heard();
     if (before?.ply !== now.ply || now.cut !== undefined) this.cancel();
-    if (now.cut !== undefined) this.#returned = now.ply;
+    if (now.cut !== undefined) {
+      this.#returned = now.ply;
+      this.advice.forget();
+    }
     const asked = now.asked !== null && this.mine.includes(now.asked);
     if (before && asked && before.asked !== now.asked) {
       if (settings.sound) bell();
@@ -547,8 +557,48 @@ export class Sitting implements Table {
     this.#stage.lift();
   }
 
+  /** Whether a bot thinks whom one may hurry. */
+  get hurries(): boolean {
+    const asked = this.now?.asked ?? null;
+    if (!this.live || this.over || asked === null || !this.players[asked]?.bot) return false;
+    return this.mine.length > 0 || this.players.every((player) => player.bot);
+  }
+
+  /** What moves has moved, and a bot that thinks answers at once. */
   hurry(): void {
     this.#stage.hurry();
+    if (this.hurries && this.now) this.#socket.send({ hurry: this.now.ply });
+  }
+
+  // --- advice
+
+  /** Whether anybody may be told what a bot thinks. */
+  get mayAdvise(): boolean {
+    return this.summary.hints || this.over;
+  }
+  /** Whether a hint can be had at all: for who plays, where the host allows it. */
+  get mayHint(): boolean {
+    return this.summary.hints && this.mine.length > 0 && !this.over;
+  }
+  /** The hints for the question that is put to one now. */
+  hinted: Hint | null = $derived.by(() => {
+    const { hint } = this.advice;
+    return hint && this.choices.length > 0 && hint.ply === this.now?.ply ? hint : null;
+  });
+  /** The answer that the board marks while hints lie open. */
+  best: string | null = $derived.by(() => (this.advice.open ? (this.hinted?.ranked[0]?.do ?? null) : null));
+
+  seekHint(): void {
+    const now = this.now;
+    if (this.mayHint && this.advice.open && now && now.asked !== null && this.choices.length > 0) {
+      this.advice.seek(now.ply, now.asked);
+    }
+  }
+  /** Show an option as a first tap does: its ghost on the board, and the tick in the prompt. */
+  pick(option: string): void {
+    if (!this.choices.includes(option)) return;
+    this.cancel();
+    this.picked = { id: '', options: [option], mark: undefined, x: 0, y: 0 };
   }
 
   #name(seat: number | null): string {

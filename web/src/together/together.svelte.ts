@@ -23,7 +23,7 @@ export const phraseOf = (text: string): string | null => PHRASE.exec(text)?.[1] 
 /** What lies over the table: the invitation, or what can be done about one seat. */
 export type Laid = { what: 'invite' } | { what: 'seat'; seat: number };
 
-export type Leaf = 'log' | 'talk' | 'notes';
+export type Leaf = 'log' | 'talk' | 'notes' | 'hint';
 
 export class Together {
   lines = $state.raw<readonly TalkLine[]>([]);

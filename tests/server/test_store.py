@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from hanse.server.guest import Guest
 from hanse.server.messages import Pong
 from hanse.server.outbox import FULL, Letter, Outbox
 from hanse.server.seats import OPEN, SEAT, Grant, Seat
+from hanse.server.settings import database
 from hanse.server.store import ANSWER, NOTE, SAT, UNDO, Conflict, Lost, Row, Store, batches, fold
 from tests.server.house import House, serving
 
@@ -54,6 +56,19 @@ async def test_a_file_that_is_no_database_is_one_line(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match=r"cannot be used as a store .*not a database.*--db") as wrong:
         await store.open()
     assert "\n" not in str(wrong.value)
+    await store.close()
+
+
+def modes(folder: Path) -> set[int]:
+    return {path.stat().st_mode & 0o777 for path in folder.iterdir()}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files there have no such modes")
+async def test_a_file_is_its_owners_alone(tmp_path: Path) -> None:
+    store = Store(database(f"sqlite:///{tmp_path / 'mine.db'}"))
+    await store.open()
+    await store.keep("push", "a key")
+    assert modes(tmp_path) == {0o600}
     await store.close()
 
 

@@ -10,6 +10,8 @@ import time
 from collections import deque
 from collections.abc import AsyncIterator, Iterable, Sequence
 
+from msgspec import UNSET
+
 from hanse import bots
 from hanse.core.match import Match
 from hanse.core.model import State
@@ -18,7 +20,7 @@ from hanse.core.seeds import SEEDS, secret
 from hanse.server import outside
 from hanse.server.catalog import Catalog
 from hanse.server.documents import CatalogDoc
-from hanse.server.forms import Invitation, Join, Joined, Made, NewSeat, NewTable
+from hanse.server.forms import Invitation, Invited, Join, Joined, Made, NewSeat, NewTable
 from hanse.server.outside import Outsiders
 from hanse.server.seating import sit
 from hanse.server.seats import (
@@ -177,7 +179,7 @@ class Lobby:
 
     async def invitation(self, token: str) -> Invitation:
         async with self.hosting(token, INVITE) as (table, grant):
-            variant, seats = table.match.bundle.setup.variant, table.invited(grant.seat)
+            variant, seats = table.match.bundle.setup.variant, _invited(table.seats, grant.seat)
             return Invitation(table.id, table.game, variant, seats, table.terms.chosen_seed)
 
     async def join(self, token: str, join: Join) -> Joined:
@@ -224,3 +226,10 @@ def _seat(number: int, new: NewSeat, mine: str) -> Seat:
     if new.bot is not None:
         raise BadInput(f"seat {number}: {new.kind!r} is no bot, but has bot {new.bot!r}")
     return Seat(number, new.kind, name, None, mine if new.kind in (ME, HERE) else None, colour=new.colour)
+
+
+def _invited(seats: Iterable[Seat], to: int | None) -> list[Invited]:
+    """The seats as an invitation shows them, which may be to one alone."""
+    return [
+        Invited(s.seat, s.kind, s.name, s.bot, not s.free or to not in (None, s.seat), s.colour or UNSET) for s in seats
+    ]

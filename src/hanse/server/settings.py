@@ -109,8 +109,8 @@ def _file(path: Path) -> str:
     """The address of a SQLite file whose folder is there and can be written."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with path.open("ab"):
-            pass
+        # Nobody else's business: what people write and the key that signs pushes are in it.
+        os.close(os.open(path, os.O_CREAT | os.O_APPEND | os.O_WRONLY, 0o600))
     except OSError as error:
         why = error.strerror or type(error).__name__
         raise BadInput(f"{path}: cannot be written ({why}); give another file with --db sqlite:///FILE") from None

@@ -7,17 +7,14 @@ import contextlib
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 
-from msgspec import UNSET
-
-from hanse.core import registry
 from hanse.core.match import Match, Stale, resume
 from hanse.core.model import State
-from hanse.core.record import Answer, Record, RecordError, named, write
+from hanse.core.record import Answer, named, write
 from hanse.core.situation import Situation
 from hanse.server import consent, sight
 from hanse.server.advice import Advisers, Kept
 from hanse.server.company import Company
-from hanse.server.forms import Invited, Summary
+from hanse.server.forms import Summary
 from hanse.server.guest import Guest
 from hanse.server.logs import one_line, without_store
 from hanse.server.messages import Next, Reading
@@ -111,13 +108,6 @@ class Table:
         async with self.lock:
             if self.company.elsewhere(seats, self.seats):
                 self._tell_all()
-
-    def invited(self, to: int | None = None) -> list[Invited]:
-        """The seats as an invitation shows them, which may be to one alone."""
-        return [
-            Invited(s.seat, s.kind, s.name, s.bot, not s.free or to not in (None, s.seat), s.colour or UNSET)
-            for s in self.seats
-        ]
 
     async def summary(self, grant: Grant) -> Summary:
         async with self.lock:
@@ -405,9 +395,3 @@ class Table:
         for guest in guests:
             guest.outbox.put(self._telling.letter(guest, around, self._secrets))
         self._telling.forget()
-
-
-def reading(played: Record, stopped: RecordError | None) -> Reading:
-    """Why a table with this record is only for reading."""
-    today = registry.entry(played.game).version
-    return Reading(played.version, today, len(played.answers), None if stopped is None else str(stopped))

@@ -8,14 +8,16 @@ import logging
 import time
 from collections.abc import AsyncIterator, Sequence
 
+from hanse.core import registry
 from hanse.core.match import reread
 from hanse.core.model import OVER
 from hanse.core.reading import BadInput
-from hanse.core.record import RecordError
+from hanse.core.record import Record, RecordError
 from hanse.server.advice import Advisers
 from hanse.server.bots import BotPlayers
 from hanse.server.caller import Caller
 from hanse.server.catalog import Catalog
+from hanse.server.messages import Reading
 from hanse.server.outside import Outsiders
 from hanse.server.past import Past
 from hanse.server.presence import Presence
@@ -23,7 +25,7 @@ from hanse.server.pushes import Pushes
 from hanse.server.settings import Settings
 from hanse.server.store import Lost, Store
 from hanse.server.store.notices import Notice
-from hanse.server.table import Table, reading
+from hanse.server.table import Table
 from hanse.server.tenancy import Tenancy
 from hanse.server.thinkers import Thinkers
 
@@ -124,7 +126,7 @@ class Tables:
             match.manual = False
         over = match.asked == OVER and stopped is None
         unplayed = outdated or stored.terms.imported
-        only_read = reading(stored.record, stopped) if unplayed and not over else None
+        only_read = _reading(stored.record, stopped) if unplayed and not over else None
         table = Table(stored, match, self._store, self._past, only_read)
         table.on_asked = self._caller.asked
         table.on_here = self._came_or_went
@@ -208,3 +210,9 @@ class Tables:
         except BadInput as bad:
             log.warning("table %s: %s", id, bad)
             await self._tenancy.leave(id)
+
+
+def _reading(played: Record, stopped: RecordError | None) -> Reading:
+    """Why a table with this record is only for reading."""
+    today = registry.entry(played.game).version
+    return Reading(played.version, today, len(played.answers), None if stopped is None else str(stopped))

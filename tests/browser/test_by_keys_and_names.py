@@ -127,7 +127,7 @@ def test_a_whole_game(browser: Browser, address: str, name: str, way: type[Guide
         guide = way(page, name)
         while guide.step():
             pass
-        assert guide.turns > 5
+        assert len(guide.sent) > 20
         over(page)
 
 
@@ -161,7 +161,7 @@ def test_to_the_end_by_keyboard_alone(browser: Browser, address: str, game: str,
                 page.keyboard.press("e")
             hands.answered(before)
             answers += 1
-        assert answers > 1
+        assert answers > 0
         over(page)
 
 

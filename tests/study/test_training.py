@@ -69,7 +69,8 @@ def test_it_learns_plays_decides_and_goes_on_after_a_kill(hanse_: Hanse, tmp_pat
 def test_on_ray_the_same_is_learned(hanse_: Hanse, tmp_path: Path) -> None:
     here, there = tmp_path / "here", tmp_path / "there"
     hanse_(*TRAIN, "--to", here)
-    process(*TRAIN, "--engine", "ray", "--to", there)
+    done = process(*TRAIN, "--engine", "ray", "--to", there)
+    assert done.code == 0, done.err
     assert (there / LEARNED).read_text() == (here / LEARNED).read_text()
 
 

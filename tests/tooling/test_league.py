@@ -40,7 +40,7 @@ def test_every_arena_is_for_a_table_that_there_is(league: ModuleType) -> None:
 def test_tables_are_made_of_what_was_played(
     league: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    arena = league.Arena("hansa", "base", 2, "easy,random", 85)
+    arena = league.Arena("hansa", "base", 2, "easy,random", 85, 2)
     contest = Contest("hansa", "base", (), (("easy", "random"),), league.SEED, 1)
     folder = tmp_path / arena.name
     folder.mkdir()
@@ -53,6 +53,8 @@ def test_tables_are_made_of_what_was_played(
     assert "| hansa base, 2 | `easy` | `random` | " in table
     assert "| 2 | ≥ 85 % |" in table
     assert league.strength(tmp_path / "nowhere").count("\n") == 1
+    monkeypatch.setattr(league, "ARENAS", (arena._replace(games=3),))
+    assert league.strength(tmp_path).count("\n") == 1  # too few to be told
 
 
 def test_a_table_goes_between_its_marks(league: ModuleType) -> None:

@@ -15,6 +15,8 @@ from hanse.bots.search.plans import follow, play
 from hanse.core.entry import Bundle, Points
 from hanse.core.game import S
 from hanse.core.judge import Way
+from hanse.core.model import CHANCE
+from hanse.core.playout import chance_code
 from hanse.core.reading import BadInput, Reader
 from hanse.core.rng import Rng
 from hanse.core.weights import search
@@ -115,7 +117,15 @@ def kit_of(bundle: Bundle[S], scale: float = 1.0) -> Kit[S]:
 
 
 def judged(bundle: Bundle[S], turns: int, rng: Rng) -> int:
-    """How many positions are judged while everybody plays the first turns of a game, one step ahead."""
+    """How many positions are judged while everybody plays the first turns of a game, one step ahead; by a game's own
+    model, for its first answer."""
+    if bundle.model is not None:
+        s = bundle.game.start()
+        while (seat := bundle.game.seat(s)) == CHANCE:
+            bundle.game.apply(s, chance_code(bundle.game, s, rng))
+        before = bundle.model.judged
+        bundle.model.ways(s, seat, "medium", 1.0, lambda: False, rng)
+        return bundle.model.judged - before
     kit = kit_of(bundle)
     with undisturbed():
         play(kit, bundle.game.start(), turns, [POLICIES[0]] * kit.seats, rng)

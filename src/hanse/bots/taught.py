@@ -16,7 +16,7 @@ from hanse.core.entry import Bundle
 from hanse.core.game import S
 from hanse.core.reading import BadInput
 from hanse.core.rng import Rng
-from hanse.core.weights import learned_from, weights
+from hanse.core.weights import learned_from, text_of, weights
 
 FILE = "="
 """Between a level and the file by which it is to judge."""
@@ -48,6 +48,8 @@ class Taught:
 
     def _taught(self, bundle: Bundle[S]) -> Bundle[S]:
         game, setup = bundle.rulebook.game, bundle.setup
+        if bundle.practice is not None:
+            return replace(bundle, model=bundle.practice.model(text_of(self._file), str(self._file)))
         if bundle.judge is None or bundle.weigh is None or not bundle.judge.traits:
             raise BadInput(f"{self._file}: {game} has no traits that a file could weigh")
         found = learned_from(self._file, setup.variant, setup.seats, bundle.judge.traits)

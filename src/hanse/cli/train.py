@@ -9,6 +9,7 @@ from typing import NamedTuple
 from hanse.cli import Trouble
 from hanse.cli.given import seed as checked_seed
 from hanse.cli.given import show_json
+from hanse.cli.practise import practise
 from hanse.cli.progress import progress
 from hanse.core.entry import Bundle
 from hanse.core.model import State
@@ -65,11 +66,14 @@ class Means(NamedTuple):
 def train(terms: Terms, means: Means, json: bool) -> None:
     """Gather, fit, decide, write; every step goes on where it was killed."""
     bundle = opened(terms.game, terms.variant, terms.seats)
-    traits = teachable(bundle)
     setup = bundle.setup
     seed = checked_seed(terms.seed)
     to = means.to or Path(f"train-{terms.game}-{setup.variant}-{setup.seats}")
     work = engine(means.engine, means.workers)
+    if bundle.practice is not None:
+        practise(bundle, terms.games, seed, to, work, json)
+        return
+    traits = teachable(bundle)
     games = _gathered(bundle, terms.games, seed, to, work)
     found = learn(games, scale_of(terms.game), seed)
     command = f"hanse train {terms.game} --variant {setup.variant} --seats {setup.seats} --games {terms.games}"

@@ -11,6 +11,7 @@ from hanse.core.events import Schema
 from hanse.core.features import Features
 from hanse.core.game import Game, S
 from hanse.core.judge import Judge, Model
+from hanse.core.practice import Practice
 from hanse.core.reading import Reader, View
 from hanse.core.rng import Rng
 from hanse.core.rulebook import Rulebook
@@ -124,6 +125,8 @@ class Bundle(Generic[S]):
     """A judge with weights of one's own, for who tunes them."""
     model: Model[S] | None = None
     """The game's own way of finding and judging answers; asked before the general search."""
+    practice: Practice[S] | None = None
+    """How that model's weights are learned."""
     picture: Callable[[S, int, Name], str] | None = None
     """The board and what the seats have, as plain text of at most 100 columns, for a seat's eyes, in given names."""
     hides: bool = True

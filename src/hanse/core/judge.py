@@ -81,6 +81,9 @@ class Way:
 class Model(Generic[S]):
     """A game's own way of finding and judging answers, where it knows more than the general search can."""
 
+    judged: int = 0
+    """Positions looked at so far, for benchmarks."""
+
     def ways(self, s: S, seat: int, level: str, effort: float, late: Callable[[], bool], rng: Rng) -> list[Way]:
         """Ways from here, best first; none where the model does not know the question: the general search answers then.
 

@@ -54,11 +54,15 @@ def learned(game: str, variant: str, seats: int, traits: tuple[str, ...]) -> Lea
 
 def learned_from(path: Path, variant: str, seats: int, traits: tuple[str, ...]) -> Learned | None:
     """The same from a file of one's own."""
+    return taught(text_of(path), str(path), variant, seats, traits)
+
+
+def text_of(path: Path) -> str:
+    """What stands in a file; DataError if that is no text."""
     try:
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise DataError(f"{path}: {getattr(error, 'strerror', None) or 'is not a text'}") from None
-    return taught(text, str(path), variant, seats, traits)
 
 
 def taught(text: str, where: str, variant: str, seats: int, traits: tuple[str, ...]) -> Learned | None:

@@ -14,15 +14,15 @@ def picture(s: HansaState, eyes: int, name: Name) -> str:
     rows = []
     for c in range(b.cities):
         mark = ">" if c == s.ship else " "
-        tiles = ", ".join(kinds[k] if k >= 0 else "·" for k in s.ware[b.first_slot[c] : b.first_slot[c + 1]])
+        ware = ", ".join(kinds[k] if k >= 0 else "·" for k in s.ware[b.first_slot[c] : b.first_slot[c + 1]])
         stands = ", ".join(f"{name('seat', str(p))} {n}" for p in range(b.seats) if (n := s.booths[b.cities * p + c]))
         exits = ", ".join(cities[to] for to in b.exits[c])
-        rows.append(f"{mark} {c + 1} {cities[c]:<11} {tiles:<22} → {exits:<25} {stands}".rstrip())
+        rows.append(f"{mark} {c + 1} {cities[c]:<11} {ware:<22} → {exits:<25} {stands}".rstrip())
     rows.append(f"  stacks {' '.join(map(str, s.piles))}   round {s.round}")
     for p in range(b.seats):
-        mine = [kinds[k] for k in range(b.kinds) for _ in range(s.open[b.kinds * p + k])]
+        tiles = [kinds[k] for k in range(b.kinds) for _ in range(s.open[b.kinds * p + k])]
         sold = sum(s.sold[b.kinds * p : b.kinds * (p + 1)])
         turn = ">" if p == s.turn else " "
-        has = f"talers {s.talers[p]}  booths {s.supply[p]:>2}  sold {sold:>2}"
-        rows.append(f"{turn} seat {p}  {has}  open: {', '.join(mine) or '–'}")
+        mine = ", ".join(tiles) or "–"
+        rows.append(f"{turn} seat {p}  talers {s.talers[p]}  booths {s.supply[p]:>2}  sold {sold:>2}  open: {mine}")
     return "\n".join(rows)

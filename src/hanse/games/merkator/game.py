@@ -20,6 +20,7 @@ from hanse.games.merkator.judge import MerkatorJudge
 from hanse.games.merkator.picture import picture
 from hanse.games.merkator.plan import store
 from hanse.games.merkator.plan.answers import Planner
+from hanse.games.merkator.plan.practice import PlanPractice
 from hanse.games.merkator.rules import (
     buy,
     chart,
@@ -222,6 +223,7 @@ def build(chosen: Setup, data: Data) -> Bundle[MerkatorState]:
         weigh=judged,
         open_points=True,
         model=Planner(board, game, store.lore(chosen.variant, chosen.seats), store.thoughts()),
+        practice=PlanPractice(board, game, chosen.variant),
     )
 
 

@@ -91,7 +91,9 @@ class Planner(Model[MerkatorState]):
         if not firsts.paths:
             return []
         rivals = self._rivals(worlds[0], s, seat)
-        return self._halved(worlds, starts, firsts, rivals, seat, thought, width, late)
+        found = self._halved(worlds, starts, firsts, rivals, seat, thought, width, late)
+        self.judged = self.lore.judged
+        return found
 
     def _halved(
         self, worlds: list[World], starts: list[list[Spot]], firsts: Firsts, rivals: list[float], seat: int,

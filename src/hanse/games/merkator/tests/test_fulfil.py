@@ -125,18 +125,6 @@ def test_two_goods_of_a_colour_do_not_mix() -> None:
     assert scene.can("fulfil c03-07")
 
 
-@pytest.mark.rule("ME-6.7.3", "ME-R30")
-@pytest.mark.scenario("ME-S36")
-def test_an_owned_good_may_be_kept() -> None:
-    card = ("c03-07", "france", "iron ham×2")
-    scene = at("france", "iron ham×2 grain×4", card).play("fulfil c03-07")
-    assert scene.options("swap") == ["grain iron", "grain ham"]
-    scene.play("swap grain iron")
-    assert scene.goods() == {"iron": 1}
-    kept = at("france", "iron ham×2 grain×4", card).play("fulfil c03-07", "pay")
-    assert kept.goods() == {"grain": 4}
-
-
 @pytest.mark.rule("ME-6.7.1", "ME-6.7.2", "ME-6.7.4", "ME-R31", "ME-R32")
 @pytest.mark.scenario("ME-S37")
 def test_only_what_the_contract_needs() -> None:
@@ -153,18 +141,6 @@ def test_only_what_the_contract_needs() -> None:
     assert short.refusal("swap time ham") == ("ME-6.7.1", "not-four"), "three cubes and three markers are no four"
 
 
-@pytest.mark.rule("ME-R40", "ME-6.7.1")
-@pytest.mark.scenario("ME-S38")
-def test_a_cube_of_the_tile_may_complete_the_four() -> None:
-    card = ("c03-07", "france", "iron")
-    scene = at("france", "grain×3", card, tile={0: "danzig"})
-    assert scene.refusal("fulfil c03-07") == ("ME-R40", "unload-first")
-    scene.play("unload grain", "fulfil c03-07")
-    if scene.question == "pay":
-        scene.play("swap grain iron")
-    assert scene.goods() == {}
-
-
 @pytest.mark.rule("ME-R27", "ME-R29")
 @pytest.mark.scenario("ME-S39")
 def test_a_category_in_any_mixture() -> None:
@@ -179,17 +155,6 @@ def test_a_category_in_any_mixture() -> None:
     assert rich.refusal("give livestock") == ("ME-6.2", "goods-missing")
     rich.play("give grain", "give ham", "give ham")
     assert rich.goods() == {"ham": 1, "grain": 1}
-
-
-@pytest.mark.rule("ME-R30", "ME-R27")
-@pytest.mark.scenario("ME-S40")
-def test_an_exchange_for_a_category() -> None:
-    card = ("c03-07", "france", "war×2")
-    scene = at("france", "saltpeter fish_oil×4", card).play("fulfil c03-07")
-    if scene.question == "pay":
-        scene.play("swap fish_oil war")
-    assert scene.goods() == {}
-    assert len(scene.contracts()) == 2
 
 
 @pytest.mark.rule("ME-6.2")
@@ -216,17 +181,6 @@ def test_an_empty_pile_is_made_of_the_discards() -> None:
     assert scene.contracts() == ["c05-06", "c06-02"]
     assert scene.view["piles"]["6"] == {"top": "c06-01", "rest": 0}
     assert scene.view["discards"] == before - 2
-
-
-@pytest.mark.rule("ME-6.6", "ME-R36")
-@pytest.mark.scenario("ME-S43")
-def test_without_a_next_value_the_same_value() -> None:
-    card = ("c07-04", "england", "wine")
-    scene = at("england", "wine", card, empty="8", tops="c07-02").play("fulfil c07-04")
-    assert scene.contracts() == ["c07-02", "c07-04"]
-    nothing = at("england", "wine", card, empty="7 8").play("fulfil c07-04")
-    assert nothing.contracts() == ["c07-04"]
-    assert nothing.events("no_reward") == [{"kind": "no_reward", "seat": "0"}]
 
 
 @pytest.mark.rule("ME-R38", "ME-R36")

@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from hanse.bots.searcher import Searcher
+from hanse.bots.searcher import Searcher, judged
 from hanse.bots.seat import answer, dice, sit
 from hanse.core.match import Match
 from hanse.core.model import OVER, State
@@ -197,9 +197,40 @@ def test_examples_are_differences_of_a_group() -> None:
     assert [sum(one.more[j] for one in group) for j in range(GOODS)] == pytest.approx([0.0] * GOODS, abs=1e-9)
 
 
+def test_what_is_learned_can_be_kept_and_played_by() -> None:
+    bundle = game("solo", 1)
+    practice = bundle.practice
+    assert practice is not None
+    rows = [row for seed in range(2) for row in lesson(seed)]
+    weights = practice.fit(rows)
+    assert practice.likeness(rows, weights) > practice.likeness(rows, None)
+    text = practice.text(weights, {"command": "hanse train", "seed": 1, "games": 2, "positions": len(rows)})
+    model = practice.model(text, "x")
+    assert isinstance(model, Planner)
+    assert model.lore.rows == weights
+    with pytest.raises(DataError, match="made for other traits"):
+        practice.model(text.replace("heaps", "hopes"), "x")
+
+
+def lesson(seed: int) -> list[list[float]]:
+    """As from a game in the model, without playing one: what is gained is what the office holds."""
+    rng = Rng(seed)
+    rows = []
+    for _ in range(60):
+        more = [float(rng.below(9) - 4) for _ in range(TRAITS)]
+        rows.append([3.0, more[1] - more[2], *more])
+    return rows
+
+
 def test_the_first_turn_is_planned_whole() -> None:
     match: Match[State] = Match(game("base", 4), 2)
     assert isinstance(state(match).stack[-1], Turn)
     found = Searcher("medium", 0.3).look(match.bundle, match.game.clone(match.state), match.asked, Rng(1))
     assert match.game.text[found[0].path[-1]].startswith("travel")
     assert sum(found[0].shares) == pytest.approx(1.0)
+
+
+def test_what_the_model_judges_is_counted() -> None:
+    bundle = game("base", 2)
+    counts = [judged(bundle, 1, Rng(4)) for _ in range(2)]
+    assert counts[0] == counts[1] > 100

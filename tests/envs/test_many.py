@@ -14,7 +14,8 @@ from hanse.envs import HanseVectorEnv, vector
 
 def first(seen: dict[str, NDArray[Any]]) -> NDArray[np.int64]:
     """The first answer that each row may give."""
-    return np.argmax(seen["action_mask"], axis=1)
+    chosen: NDArray[np.int64] = seen["action_mask"].argmax(axis=1)
+    return chosen
 
 
 def any_of(seen: dict[str, NDArray[Any]], rng: np.random.Generator) -> NDArray[np.int64]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
@@ -28,7 +28,7 @@ class HanseEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
     has (``Bundle.limit``) is truncated, and ranked by points.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "is_parallelizable": False, "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "is_parallelizable": False, "render_fps": 1}  # noqa: RUF012 - as PettingZoo declares it
 
     def __init__(
         self,

@@ -327,6 +327,17 @@ def perft(
 
 
 @app.command()
+def export(
+    files: Annotated[list[str], typer.Argument(metavar="RECORDS…", help="Records, or folders of them.")],
+    parquet: Annotated[Path, typer.Option(metavar="DIR", help="A new folder for the tables.")],
+) -> None:
+    """Records as tables of decisions and games, for polars, DuckDB, pandas."""
+    from hanse.cli.export import export as run
+
+    run(files, parquet)
+
+
+@app.command()
 def features(game: Game, json: Json = False) -> None:
     """The numbers that learners are given of a position: names, shapes, ranges, meanings."""
     from hanse.cli.features import show

@@ -23,7 +23,7 @@ class LuebeckFeatures(Features[LuebeckState]):
         self._size = self.block("hand_size", (most,), 10, "hand cards")
         self._reserve = self.block("reserve", (most,), board.figures, "figures not on a cog")
         self._passed = self.block("passed", (most,), 1, "who is out of this round")
-        self._score = self.block("score", (most,), 50, "points", least=-50)
+        self._score = self.block("score", (most,), 50, "points", least=-500)
         self._start = self.block("compass", (most,), 1, "who has the compass")
         self._table = self.block(
             "doubling", (most, len(board.ports)), 1, "doubling cards lying before a player, by port"

@@ -37,9 +37,22 @@ def run(script: str) -> str:
 def test_passes_openspiels_own_simulation(game: str) -> None:
     seats = min(n for n in registry.entry(game).variants[0].seats)
     run(f"""
-game = pyspiel.load_game("hanse_{game}(players={seats})")
+game = pyspiel.load_game("hanse_{game}(players={seats},limit=150)")
 pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 """)
+
+
+def test_a_game_at_its_limit_is_over_and_ranked_by_points() -> None:
+    """Uniform play over all options of Hansa Teutonica hardly ever ends by itself."""
+    out = run("""
+game = pyspiel.load_game("hanse_hansa_teutonica(players=3,limit=20)")
+state = game.new_initial_state()
+dice = random.Random(1)
+while not state.is_terminal():
+    state.apply_action(dice.choice(state.legal_actions()))
+print(len(state.answers), sum(state.returns()))
+""")
+    assert out.split() == ["20", "0.0"]
 
 
 def test_positions_are_written_down_and_read_again() -> None:
@@ -89,4 +102,4 @@ seen = make_observation(game)
 seen.set_from(state, 0)
 print(seen.tensor.shape[0] == game.bundle.features.size, seen.dict["goods"].shape)
 """)
-    assert out.split(maxsplit=1) == ["True", "(4, 10)\n"]
+    assert out.split(maxsplit=1) == ["True", "(4, 16)\n"]

@@ -1,7 +1,7 @@
 """OpenSpiel: importing this registers a game ``hanse_…`` for each of ours, with chance as a player of its own.
 
-Parameters: ``variant``, ``players`` (0: as many as the variant takes) and ``rewards`` (rank, win, margin). A game with
-as many answers as no game at random has (``Bundle.limit``) is over, and ranked by points.
+Parameters: ``variant``, ``players`` (0: as many as the variant takes), ``rewards`` (rank, win, margin) and ``limit``: a
+game with so many answers of seats is over, and ranked by points (0: as many as no game of our ``random`` has).
 """
 
 from __future__ import annotations
@@ -56,6 +56,7 @@ class HanseState(pyspiel.State):  # type: ignore[misc]
         # A name of its own: OpenSpiel copies every attribute, and this one knows how.
         self.position = Position(game.bundle, game.bundle.game.start())
         self.answers: list[tuple[int, int]] = []
+        self.limit = game.limit
 
     def current_player(self) -> int:
         seat = self.position.state.stack[-1].seat
@@ -64,7 +65,7 @@ class HanseState(pyspiel.State):  # type: ignore[misc]
         return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE else seat
 
     def _ended(self) -> bool:
-        return len(self.answers) >= self.position.bundle.limit
+        return len(self.answers) >= self.limit
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.position.bundle.game.legal(self.position.state)
@@ -148,6 +149,7 @@ class HanseGame(pyspiel.Game):  # type: ignore[misc]
         self.bundle = registry.load(id, params.get("variant") or None, params.get("players") or None)
         self.rewards = str(params.get("rewards") or "rank")
         reward(self.rewards)
+        self.limit = int(params.get("limit") or 0) or self.bundle.limit
         codes = len(self.bundle.game.text)
         alone = self.bundle.setup.seats == 1
         wide = alone or self.rewards == "margin"
@@ -157,7 +159,7 @@ class HanseGame(pyspiel.Game):  # type: ignore[misc]
             num_players=self.bundle.setup.seats,
             min_utility=-MOST if wide else -1.0,
             max_utility=MOST if wide else 1.0,
-            max_game_length=self.bundle.limit,
+            max_game_length=self.limit,
         )
         super().__init__(self.kind, info, params)
 
@@ -191,7 +193,7 @@ def register() -> list[str]:
             provides_information_state_tensor=False,
             provides_observation_string=True,
             provides_observation_tensor=True,
-            parameter_specification={"variant": "", "players": 0, "rewards": "rank"},
+            parameter_specification={"variant": "", "players": 0, "rewards": "rank", "limit": 0},
         )
 
         # A class and not a function: OpenSpiel lets go of it only when Python has ended, and a class outlives that.

@@ -28,7 +28,7 @@ def test_games_lists_what_can_be_played(hanse_: Hanse) -> None:
     hansa = found["hansa"]
     assert set(hansa) == {"id", "title", "version", "minutes", "weight", "variants"}
     base = hansa["variants"][0]
-    assert set(base) == {"id", "title", "seats", "options"}
+    assert set(base) == {"id", "title", "titles", "seats", "options"}
     assert (base["id"], base["seats"]) == ("base", [2, 3, 4])
     card = {switch["name"]: switch for switch in base["options"]}["extra_card"]
     assert set(card) == {"name", "type", "default", "choices", "says", "rule", "card"}

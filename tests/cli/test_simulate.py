@@ -120,7 +120,7 @@ def test_a_game_without_end_is_an_error_and_not_a_hang(hanse_: Hanse, monkeypatc
     import dataclasses
 
     short = dataclasses.replace(registry.load("hansa", "base", 2), limit=10)
-    monkeypatch.setattr("hanse.study.playing._bundle", lambda *_: short)
+    monkeypatch.setattr("hanse.study.playing.bundle_of", lambda *_: short)
     done = hanse_("simulate", "hansa", "--bots", "random,random", "--games", 2, "--seed", 3, "--json")
     assert done.code == 1
     assert "game 0 (seed 3) is not over after 10 answers" in done.line()

@@ -27,6 +27,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (root / "scripts" / "compile").write_bytes(SCRIPT.read_bytes())
     (core.parent / "__init__.py").write_bytes(PACKAGE.read_bytes())
     (core / "__init__.py").touch()
+    (root / "pyproject.toml").touch()  # a checkout: sources are worked on
     return root
 
 

@@ -96,7 +96,7 @@ async def test_the_summary_says_whose_turn_it_is(house: House) -> None:
         ],
         "chosen_seed": True,
         "result": None,
-        "imported": False, "clock": None, "host": True, "talk": "players",
+        "imported": False, "clock": None, "host": True, "talk": "players", "hints": True,
     }  # fmt: skip
     assert (await house.http.get(f"/api/tables/{made['watch']}")).json()["yours"] == []
 

@@ -12,7 +12,7 @@ from pettingzoo import AECEnv
 from hanse.core import registry
 from hanse.core.batch import Batch
 from hanse.core.entry import Value
-from hanse.core.model import OVER, State
+from hanse.core.model import OVER, WATCHER, State
 from hanse.core.reading import BadInput
 from hanse.core.seeds import drawn
 from hanse.envs.rewards import reward
@@ -129,21 +129,11 @@ class HanseEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         """The board as text, as a watcher sees it."""
         if self.render_mode is None or self.bundle.picture is None:
             return None
-        from hanse.core.model import WATCHER
-
         return self.bundle.picture(self._batch.states[0], WATCHER, lambda _, word: word)
 
     def close(self) -> None:
         pass
 
 
-def env(
-    game: str,
-    variant: str | None = None,
-    seats: int | None = None,
-    options: Mapping[str, Value | str] | None = None,
-    rewards: str = "rank",
-    render_mode: str | None = None,
-) -> HanseEnv:
-    """The environment of a game; its errors name what is possible, so no wrapper is needed."""
-    return HanseEnv(game, variant, seats, options, rewards, render_mode)
+env = HanseEnv
+"""As PettingZoo's own games are called; errors name what is possible, so no wrapper is needed."""

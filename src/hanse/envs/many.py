@@ -190,14 +190,4 @@ def imagined(bundle: Bundle[S], s: S, seat: int, rng: Rng) -> S:
     return guess
 
 
-def vector(
-    game: str,
-    num_envs: int = 64,
-    variant: str | None = None,
-    seats: int | None = None,
-    options: Mapping[str, Value | str] | None = None,
-    opponents: str | Sequence[str] | None = None,
-    rewards: str = "rank",
-) -> HanseVectorEnv:
-    """Many games at once; see ``HanseVectorEnv``."""
-    return HanseVectorEnv(game, num_envs, variant, seats, options, opponents, rewards)
+vector = HanseVectorEnv

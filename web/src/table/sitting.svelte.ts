@@ -249,7 +249,7 @@ export class Sitting implements Table {
 
   /** Let a table of older rules go on by today's. */
   goOn(): void {
-    if (this.now?.reading) this.#send({ go_on: this.now.ply });
+    if (this.now?.reading) this.request({ go_on: this.now.ply });
   }
 
   /** Give an answer. `sure`: the page has asked already, if it had to. */
@@ -257,16 +257,16 @@ export class Sitting implements Table {
     const now = this.now;
     if (this.#slow !== null || now?.asked == null || !this.choices.includes(option)) return;
     const lost = this.ui.leaves?.(this, option) ?? null;
-    this.hand.cancel();
-    this.answered += 1;
     if (!sure && asksFirst(option, this.choices, this.doc.verbs, settings.ask, lost)) {
+      this.hand.cancel();
+      this.answered += 1;
       this.hand.leaving = { option, mark, lost };
       this.said = lost ?? texts.say('page-leave-ask');
       return;
     }
     this.since = null;
     this.ui.chose?.(option);
-    this.#send({ do: mark ? `${option} ${mark}` : option, seat: now.asked, ply: now.ply });
+    this.request({ do: mark ? `${option} ${mark}` : option, seat: now.asked, ply: now.ply });
   }
 
   /** Not yet: the turn goes on. */
@@ -282,29 +282,28 @@ export class Sitting implements Table {
     if (this.now?.ply !== this.#returned) this.choose(only, undefined, true);
   }
 
-  /** Something else that changes the table: one at a time, and the focus is back at the question. */
-  request(request: Request): void {
-    this.hand.cancel();
-    this.answered += 1;
-    this.#send(request);
-  }
-
   /**
-   * One answer at a time. What is lit goes dark only if the server is slow: putting out a hundred lights and lighting
-   * them again costs more than most answers take.
+   * Something that changes the table: one at a time. What is lit and what is pointed at goes dark only if the server is
+   * slow: putting out a hundred lights and lighting them again costs more than most answers take, and a frame in which only
+   * the ghost has gone is one for which the new position waits.
    */
-  #send(request: Request): void {
+  request(request: Request): void {
     if (this.#slow !== null) return;
     this.#slow = setTimeout(() => {
       this.waiting = true;
+      this.hand.cancel();
     }, 250);
     this.#socket.send(request);
   }
 
+  /** What was under way is answered, or never will be: the hand is empty, and back at the question. */
   #heard(): void {
-    clearTimeout(this.#slow ?? undefined);
+    if (this.#slow === null) return;
+    clearTimeout(this.#slow);
     this.#slow = null;
     this.waiting = false;
+    this.hand.cancel();
+    this.answered += 1;
   }
 
   // --- looking back

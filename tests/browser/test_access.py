@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.bench.guide import Guide, every
 from tests.browser.hands import Hands, visitor
 from tests.browser.test_lessons import begin
 
@@ -107,24 +104,6 @@ def test_the_table_is_clean_in_every_state(browser: Browser, address: str, phone
         clean(page, "rules at the table")
 
 
-@pytest.mark.parametrize(("phone", "dark"), [(False, False), (True, True)], ids=["wide-light", "phone-dark"])
-@pytest.mark.parametrize("name", every())
-def test_every_games_table_is_clean_with_hints_and_chances(
-    browser: Browser, address: str, name: str, phone: bool, dark: bool
-) -> None:
-    with visitor(browser, address, phone=phone, dark=dark) as page:
-        guide = Guide(page, name, touch=phone)
-        assert guide.asked()
-        clean(page, name)
-        page.get_by_role("button", name="Links and settings").click()
-        page.get_by_role("switch", name="Show everybody’s chances").check()
-        page.keyboard.press("Escape")
-        expect(page.locator(".strip")).to_have_attribute("data-chances", re.compile(r"\d+"))
-        page.get_by_role("button", name="Hint", exact=True).click()
-        expect(page.locator(".hints li button").first).to_contain_text("±")
-        clean(page, f"{name} with hints and chances")
-
-
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_the_end_is_clean(browser: Browser, address: str, dark: bool) -> None:
     with visitor(browser, address, dark=dark) as page:
@@ -135,7 +114,3 @@ def test_the_end_is_clean(browser: Browser, address: str, dark: bool) -> None:
         page.locator("dialog .ledger tbody td button").first.click()
         expect(page.get_by_role("img", name="Points of every player")).to_be_visible()
         clean(page, "end")
-        report = page.get_by_role("region", name="Turning points")
-        report.get_by_role("button", name="Look for them").click()
-        expect(report.get_by_role("listitem").filter(has_text="cost").first).to_be_visible(timeout=120_000)
-        clean(page, "report")

@@ -83,10 +83,10 @@ def play(task: Task) -> Lessons:
                 np.packbits(mask[rows], axis=1), right[rows], logs[rows, right[rows]], promise[rows],
             ))  # fmt: skip
         shown, rewards, over, cut, infos = env.step(code)
-        for row in np.flatnonzero(open_ & (over | cut)):
-            open_[row] = False
-            ends[row] = infos["rewards"][row]
-            wins[row] = rewards[row]
+        for ended in np.flatnonzero(open_ & (over | cut)):
+            open_[ended] = False
+            ends[ended] = infos["rewards"][ended]
+            wins[ended] = rewards[ended]
     if judged:
         none = np.zeros(0, np.float32)
         return Lessons(task.rivals, none, np.zeros(0, np.uint8), none.astype(np.int64), none, none, none, wins[~open_])
@@ -99,7 +99,8 @@ def play(task: Task) -> Lessons:
 def drawn(logs: Floats, heat: float, rng: np.random.Generator) -> Ints:
     """A code for each row by its odds, sharpened by ``heat`` below 1."""
     reached = np.exp(logs / np.float32(heat)).cumsum(axis=1)
-    return (reached > rng.random((len(logs), 1), np.float32) * reached[:, -1:]).argmax(axis=1)
+    codes: Ints = (reached > rng.random((len(logs), 1), np.float32) * reached[:, -1:]).argmax(axis=1)
+    return codes
 
 
 def gains(whose: Ints, promise: Floats, ends: Floats) -> Floats:

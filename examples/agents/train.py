@@ -26,7 +26,7 @@ import numpy as np
 from curve import Point, drawn
 from games import Lessons, Task, play
 from numpy.typing import NDArray
-from policy import Ints, Policy
+from policy import Floats, Ints, Policy
 
 from hanse.bots.agent import written
 from hanse.core import registry
@@ -129,9 +129,10 @@ class Trainer:
         """Towards the teacher's answers, and promises that come true."""
         for some in self._batches(got):
             inner, logs, promise = self.policy.forward(got.seen[some].astype(np.float32), self._mask(got, some))
-            slope = np.exp(logs)
+            slope: Floats = np.exp(logs)
             slope[np.arange(len(some)), got.code[some]] -= 1
-            self.policy.learn(inner, slope / len(some), (promise - got.worth[some]) / len(some), 1e-3)
+            n = np.float32(len(some))
+            self.policy.learn(inner, slope / n, (promise - got.worth[some]) / n, 1e-3)
 
     def _improve(self, got: Lessons) -> None:
         """More of what brought more than was promised, less of the rest, in small steps (PPO)."""

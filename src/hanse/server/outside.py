@@ -32,6 +32,9 @@ NAME = re.compile(r"[a-z][a-z0-9-]{0,19}")
 MOST = 16
 """Programs that run at once; who has waited longest makes way, and is started again when it is asked."""
 
+PARTING = 1.0
+"""Seconds that a killed program has to be gone."""
+
 SHARED = ("PATH", "HOME", "LANG", "LC_ALL", "TMPDIR", "SYSTEMROOT", "PYTHONPATH")
 """What a program may know of our surroundings: there may be passwords in the rest."""
 
@@ -192,4 +195,11 @@ class Child:
     async def end(self) -> None:
         with contextlib.suppress(OSError):
             os.killpg(self._process.pid, signal.SIGKILL) if hasattr(os, "killpg") else self._process.kill()
-        await self._process.wait()
+        # wait() returns only when the pipe has ended too, and one that flooded us is held back until somebody reads it.
+        # What a grandchild in a session of its own still writes there is not waited for.
+        assert self._process.stdout is not None
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PARTING):
+                while not self.asked and await self._process.stdout.read(LONGEST):
+                    pass  # who has asked is reading, and reads the end
+                await self._process.wait()

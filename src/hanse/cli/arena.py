@@ -55,6 +55,8 @@ def arena(terms: Terms, means: Means, json: bool) -> None:
     given = switches(terms.chosen)
     seats = terms.seats or _seats(terms.game, terms.variant, names)
     bundle = registry.load(terms.game, terms.variant, seats, given, corrections_folder(None))
+    for name in names:
+        check(name, bundle)
     meet = lineups(names, seats)
     variant = bundle.setup.variant
     contest = Contest(terms.game, variant, tuple(sorted(given.items())), meet, checked_seed(terms.seed), terms.ms)

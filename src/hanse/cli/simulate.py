@@ -63,6 +63,8 @@ def simulate(
         check(name)
     given = switches(chosen)
     bundle = registry.load(game, variant, len(names), given, corrections_folder(None))
+    for name in names:
+        check(name, bundle)
     folder = None if records is None else str(_folder(records))
     plan = Plan(
         game, bundle.setup.variant, tuple(given.items()), tuple(names), checked_seed(seed), fixed, ms, folder

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from hanse.bots.seat import check
-from hanse.cli import Trouble
 from hanse.cli.given import seed as checked_seed
 from hanse.cli.given import show_json, switches, words
 from hanse.cli.progress import progress
@@ -21,7 +20,7 @@ from hanse.study.contest import Contest, lineups
 from hanse.study.engines import engine
 from hanse.study.figures import Figures, figures
 from hanse.study.folder import REPORT, Folder
-from hanse.study.playing import Fault, Played
+from hanse.study.playing import Played
 from hanse.study.report import interval, percent, report
 from hanse.texts import GameTexts
 
@@ -76,8 +75,6 @@ def arena(terms: Terms, means: Means, json: bool) -> None:
             advance()
         try:
             blocks = played.play(work, tell)
-        except Fault as fault:
-            raise Trouble(str(fault)) from None
         finally:
             if folder is not None:
                 folder.close()

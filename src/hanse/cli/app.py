@@ -350,6 +350,17 @@ def referee() -> None:
     main()
 
 
+@app.add
+def new(
+    game: Annotated[str, Argument("GAME", help="Its id: small letters, digits, _ between words.")],
+    title: Annotated[str | None, Option(metavar="T", help="What people see; made of the id if not given.")] = None,
+) -> None:
+    """Begin a game of your own: a folder in this checkout, whole and playable."""
+    from hanse.cli.new import new as start
+
+    start(game, title)
+
+
 Db = Annotated[str | None, Option(metavar="URL", help="The store; the one of `hanse serve` if not given.")]
 
 

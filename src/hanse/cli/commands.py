@@ -126,9 +126,11 @@ def _first(do: Callable[[], None]) -> Callable[[click.Context, click.Parameter, 
     return asked
 
 
-def _type(kind: type, least: float | None = None, most: float | None = None) -> click.ParamType | type:
+def _type(kind: type, least: float | None = None, most: float | None = None) -> click.ParamType[Any] | type:
     if issubclass(kind, Path):
         return click.Path(path_type=Path)
     if least is None and most is None:
         return kind
-    return click.IntRange(least, most) if kind is int else click.FloatRange(least, most)
+    if kind is not int:
+        return click.FloatRange(least, most)
+    return click.IntRange(None if least is None else int(least), None if most is None else int(most))

@@ -96,7 +96,8 @@ def serve(
     workers: Annotated[int | None, Option(metavar="N", help="Bots that think at once; cores less one.")] = None,
     patience: Annotated[float, Option(metavar="SECONDS", help="For one answer of a bot; then random's.")] = 30,
     bot: Annotated[
-        list[str] | None, Option(metavar="NAME=COMMAND", help="A program of yours that people may play against.")
+        list[str] | None,
+        Option(metavar="NAME=COMMAND", help="A program of yours, or agent:FILE, that people may play against."),
     ] = None,
 ) -> None:
     """Serve the page: tables for people and bots."""
@@ -168,7 +169,7 @@ def games(json: Json = False, lang: Lang = None) -> None:
 @app.add
 def simulate(
     game: Game,
-    bots: Annotated[str, Option(metavar="A,B,…", help="One bot per seat: names, or cmd: and a command.")],
+    bots: Annotated[str, Option(metavar="A,B,…", help="One bot per seat: names, agent:FILE or cmd: and a command.")],
     variant: VariantOption = None,
     chosen: Chosen = None,
     games: Annotated[int, Option(metavar="N", least=1, help="How many games.")] = 100,

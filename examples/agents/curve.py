@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from html import escape
 from typing import NamedTuple
 
+from hanse.study.chances import share_of
+
 WIDE, HIGH, LEFT, RIGHT, TOP, BOTTOM = 720, 320, 52, 96, 34, 40
 STYLE = """<style>text{font:13px system-ui,sans-serif;fill:#777}.grid{stroke:#8884}
 .fair{stroke:#888;stroke-dasharray:5 4}</style>"""
@@ -25,8 +27,27 @@ class Point(NamedTuple):
     """Games that this was found by."""
 
 
+NEAR = 10.0
+"""Seconds within which looks at the same rivals are one."""
+
+
+def pooled(points: Sequence[Point]) -> list[Point]:
+    """Looks that were taken together as one of more games."""
+    out: list[Point] = []
+    for point in sorted(points, key=lambda p: (p.rivals, p.seconds)):
+        if out and out[-1].rivals == point.rivals and point.seconds - out[-1].seconds < NEAR:
+            before = out.pop()
+            count = before.played + point.played
+            share = (before.share * before.played + point.share * point.played) / count
+            found = share_of([[share]] * count)
+            point = Point(point.rivals, point.seconds, point.games, *found)
+        out.append(point)
+    return out
+
+
 def drawn(title: str, fair: float, taught: float, points: Sequence[Point]) -> str:
     """Shares of wins with their intervals over seconds of training; until ``taught`` it had a teacher."""
+    points = pooled(points)
     end = max(point.seconds for point in points)
 
     def x(seconds: float) -> float:
@@ -48,8 +69,8 @@ def drawn(title: str, fair: float, taught: float, points: Sequence[Point]) -> st
     body.append(f'<text x="{WIDE - RIGHT + 6}" y="{y(fair) + 4:.1f}">fair</text>')
     if 0 < taught < end:
         body.append(f'<path d="M{x(taught):.1f} {TOP}V{HIGH - BOTTOM}" class="fair"/>')
-        body.append(f'<text x="{x(taught) - 6:.1f}" y="{HIGH - BOTTOM - 8}" text-anchor="end">teacher</text>')
-        body.append(f'<text x="{x(taught) + 6:.1f}" y="{HIGH - BOTTOM - 8}">own games</text>')
+        body.append(f'<text x="{x(taught) - 6:.1f}" y="{y(0.55):.1f}" text-anchor="end">teacher</text>')
+        body.append(f'<text x="{x(taught) + 6:.1f}" y="{y(0.55):.1f}">own games</text>')
     for minute in range(int(end // 60) + 1):
         body.append(f'<text x="{x(60 * minute):.1f}" y="{HIGH - BOTTOM + 18}" text-anchor="middle">{minute} min</text>')
     for rivals, dye in DYES.items():

@@ -22,7 +22,7 @@ from hanse.core.reading import BadInput
 from hanse.core.rng import Rng
 from hanse.core.seeds import drawn
 from hanse.envs.rewards import reward
-from hanse.envs.seeing import Eyes, bounds, possible
+from hanse.envs.seeing import NOT_BEGUN, Eyes, bounds, possible
 
 Seen = dict[str, NDArray[Any]]
 Infos = dict[str, Any]
@@ -70,6 +70,7 @@ class HanseVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         self.single_action_space = Discrete(codes)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
+        self._begun = False
         self._seeds = Rng(drawn())
         self._lots = Rng(drawn())
         self._teachers: dict[str, Bot] = {}
@@ -88,6 +89,9 @@ class HanseVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
 
     def reset(self, *, seed: int | list[int | None] | None = None, options: Infos | None = None) -> tuple[Seen, Infos]:
         """All games anew. A seed fixes these and all that follow; a list gives each row its own."""
+        if isinstance(seed, list) and len(seed) != self.num_envs:
+            raise BadInput(f"seed: {len(seed)} for {self.num_envs} games; possible: one, or one for each")
+        self._begun = True
         if isinstance(seed, int):
             self._seeds, self._lots = Rng(seed), Rng(seed + 1)
         for row in range(self.num_envs):
@@ -102,7 +106,12 @@ class HanseVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Infos]:
-        codes = [int(code) for code in actions]
+        if not self._begun:
+            raise BadInput(NOT_BEGUN)
+        given = np.asarray(actions)
+        if given.ndim != 1 or not np.issubdtype(given.dtype, np.integer):
+            raise BadInput(f"actions: must be one whole number for each of {self.num_envs} games")
+        codes: list[int] = given.tolist()
         if len(codes) != self.num_envs:
             raise BadInput(f"{len(codes)} actions for {self.num_envs} games")
         wrong = self._batch.forbids(codes)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Generic
 
+from hanse.core.codes import Codes
 from hanse.core.features import Features
 from hanse.core.game import Game, S
 from hanse.core.model import CHANCE, OVER
@@ -28,6 +29,7 @@ class Batch(Generic[S]):
         self.dice: list[Rng] = [Rng(row) for row in range(rows)]
         self.states: list[S] = [game.start() for _ in range(rows)]
         self.answers: list[int] = [0] * rows
+        self._options = Codes()
 
     def begin(self, row: int, seed: int) -> None:
         """A new game with dice of this seed."""
@@ -39,6 +41,10 @@ class Batch(Generic[S]):
     def asked(self, row: int) -> int:
         """The seat asked, or OVER."""
         return self.states[row].stack[-1].seat
+
+    def seats(self) -> list[int]:
+        """[row] the seat asked, or OVER."""
+        return [s.stack[-1].seat for s in self.states]
 
     def ended(self, row: int) -> bool:
         return self.states[row].stack[-1].seat == OVER or self.answers[row] >= self.limit
@@ -62,7 +68,9 @@ class Batch(Generic[S]):
         self.features.write(s, seat if seat >= 0 else 0, self.seen)
         self.allowed.begin(row)
         if seat >= 0:
-            self.allowed.mark(self.game.legal(s))
+            self._options.clear()
+            self.game.options(s, self._options)
+            self.allowed.mark(self._options)
 
     def forbids(self, codes: list[int]) -> int:
         """The first row whose code is not allowed, -1 if all are."""

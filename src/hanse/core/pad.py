@@ -10,6 +10,8 @@ from __future__ import annotations
 from array import array
 from typing import TYPE_CHECKING, Final, cast
 
+from hanse.core.codes import Codes
+
 if TYPE_CHECKING:
     from librt.vecs import vec
     from mypy_extensions import i16, i64
@@ -37,19 +39,21 @@ class Pad:
         self.rows = rows
         self._room = _short(size * rows)
         self._written = _long(size * rows)  # [size*row + i] where the row's i-th number stands
-        self._count = _long(rows)  # [row] how many were written
+        self._count = _long(rows)  # [row] how many were written, but for the row that is being written
         self._row: i64 = 0
+        self._writes: i64 = 0  # how many were written into the row that is being written
         self._base: i64 = 0
 
     def begin(self, row: int) -> None:
         """From now on this row is written; it is all zeros."""
         base: i64 = row * self.size
+        self._count[self._row] = self._writes
         count: i64 = self._count[row]
         i: i64 = 0
         while i < count:
             self._room[self._written[base + i]] = 0
             i += 1
-        self._count[row] = 0
+        self._writes = 0
         self._row = row
         self._base = base
 
@@ -59,9 +63,8 @@ class Pad:
             return
         where: i64 = self._base + at
         if self._room[where] == 0:
-            count: i64 = self._count[self._row]
-            self._written[self._base + count] = where
-            self._count[self._row] = count + 1
+            self._written[self._base + self._writes] = where
+            self._writes += 1
         self._room[where] = number
 
     def spread(self, at: i64, numbers: list[int], first: i64, end: i64) -> None:
@@ -73,10 +76,12 @@ class Pad:
                 self.put(at + i - first, number)
             i += 1
 
-    def mark(self, codes: list[int]) -> None:
+    def mark(self, codes: Codes) -> None:
         """A 1 at each of these places."""
-        for code in codes:
-            self.put(code, 1)
+        i: i64 = 0
+        while i < codes.count:
+            self.put(codes.at(i), 1)
+            i += 1
 
     def get(self, row: int, at: int) -> int:
         """What stands there."""

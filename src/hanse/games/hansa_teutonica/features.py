@@ -5,7 +5,7 @@ The neutral side comes last. Cities, routes and seats that a board does not have
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from hanse.core.features import Features
 from hanse.core.game import Game
@@ -16,6 +16,9 @@ from hanse.games.hansa_teutonica.ids import ABILITIES, HAND, MARKERS, POSTS, PRI
 from hanse.games.hansa_teutonica.rules.offices import controller, free_office, rightmost
 from hanse.games.hansa_teutonica.rules.pieces import shape_of, side_of
 from hanse.games.hansa_teutonica.state import HtState
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # How many have room.
 LINKS: Final = 3
@@ -85,8 +88,7 @@ class HtFeatures(Features[HtState]):
         pad.put(self._score + ids.NEUTRAL, s.score[ids.NEUTRAL])
         for c in range(b.cities):
             self._city(s, c, place, pad)
-        for r in range(b.routes):
-            self._way(s, r, place, pad)
+        self._ways(s, place, pad)
         self._table(s, place, pad)
         self._open(s, place, pad)
 
@@ -145,20 +147,30 @@ class HtFeatures(Features[HtState]):
             pad.put(at + 2, 1 if b.form[free] == ids.MERCHANT else 0)
             pad.put(at + 3, b.coin[free])
 
-    def _way(self, s: HtState, r: int, place: list[int], pad: Pad) -> None:
-        """Each post: whose piece, whether a merchant, whether free; then the marker."""
-        size = s.board.size[r]
-        for i in range(POSTS):
-            at = POSTS * r + i
-            kind = s.post[at] - 1
-            if kind >= 0:
-                pad.put(self._post + SIDES * at + place[ids.SIDE_OF[kind]], 1)
-                if ids.SHAPE_OF[kind] == ids.MERCHANT:
-                    pad.put(self._merchant + at, 1)
-            elif i < size:
-                pad.put(self._free + at, 1)
-        if s.marker[r]:
-            pad.put(self._marker + MARKERS * r + s.marker[r] - 1, 1)
+    def _ways(self, s: HtState, place: list[int], pad: Pad) -> None:
+        """Of every route each post: whose piece, whether a merchant, whether free; then the marker.
+
+        Half of all numbers are written here, hence the ints of the machine.
+        """
+        post, size, marker = s.post, s.board.size, s.marker
+        whose: i64 = self._post
+        merchant: i64 = self._merchant
+        free: i64 = self._free
+        for r in range(s.board.routes):
+            at: i64 = POSTS * r
+            end: i64 = at + size[r]
+            while at < end:
+                kind: i64 = post[at]
+                if kind == 0:
+                    pad.put(free + at, 1)
+                else:
+                    side: i64 = place[ids.SIDE_OF[kind - 1]]
+                    pad.put(whose + SIDES * at + side, 1)
+                    if ids.SHAPE_OF[kind - 1] == ids.MERCHANT:
+                        pad.put(merchant + at, 1)
+                at += 1
+            if marker[r]:
+                pad.put(self._marker + MARKERS * r + marker[r] - 1, 1)
 
     def _open(self, s: HtState, place: list[int], pad: Pad) -> None:
         """The route that the question is about, and what is in hand."""

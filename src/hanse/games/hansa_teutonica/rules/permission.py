@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.hansa_teutonica.frames import Permit, Turn
 from hanse.games.hansa_teutonica.ids import HOME, MARKERS
@@ -113,7 +114,7 @@ def do_forgo(s: HtState, top: Turn, marker: int, _: int, log: Log) -> None:
         log.append((E_FORGONE, top.seat, marker))
 
 
-def options_forgo(s: HtState, top: Turn, base: int, out: list[int]) -> None:
+def options_forgo(s: HtState, top: Turn, base: int, out: Codes) -> None:
     if s.board.choices.by_marker and not s.roam:
         for marker in range(MARKERS):
             if s.unused[MARKERS * top.seat + marker]:

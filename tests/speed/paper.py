@@ -43,10 +43,10 @@ def goals(found: Found) -> list[tuple[str, float, float, bool]]:
     if "to_four" in doors["hansa"]:
         out.append((f"Hansa, PettingZoo steps to {FOUR}'s", doors["hansa"]["to_four"], 3.0, False))
     out.append((f"{LIVE:,} live states of Hansa Teutonica, MB", found["living_mb"], 60, True))
-    for row in found["engine"]:
-        judged = {"hansa": 250_000, "hansa_teutonica": 120_000, "merkator": 120_000}.get(row["game"])
-        if judged and row["mode"] == "compiled" and row["variant"] == "base":
-            out.append((f"{name(row['game'])}, judged positions/s", row["judged_per_s"], judged, False))
+    for game, judged in (("hansa", 250_000), ("hansa_teutonica", 120_000), ("merkator", 120_000)):
+        # Of several variants the first, which is the game as it is known.
+        row = next(row for row in found["engine"] if row["game"] == game and row["mode"] == "compiled")
+        out.append((f"{name(game)}, judged positions/s", row["judged_per_s"], judged, False))
     return out
 
 

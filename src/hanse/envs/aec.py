@@ -99,9 +99,7 @@ class HanseEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
             self._show()
         else:
             self._shown = False
-            batch.seen.begin(0)
-            self.features.write(batch.states[0], seat, batch.seen)
-            batch.allowed.begin(0)
+            batch.show_to(0, seat)
         seen, allowed = self._eyes.row(0)
         return {"observation": seen, "action_mask": allowed}
 

@@ -176,7 +176,7 @@ class HanseVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         return moved
 
     def _asked(self) -> NDArray[np.int64]:
-        return np.array(self._batch.seats())
+        return np.array(self._batch.seats)
 
     def _seen(self) -> Seen:
         return {"observation": self._eyes.seen(), "action_mask": self._eyes.allowed()}

@@ -13,7 +13,7 @@ from hanse.core.pad import Pad
 from hanse.games.hansa_teutonica import frames, ids
 from hanse.games.hansa_teutonica.board import Board
 from hanse.games.hansa_teutonica.ids import ABILITIES, HAND, MARKERS, POSTS, PRIVILEGES, SEATS, SHAPES, SIDES
-from hanse.games.hansa_teutonica.rules.offices import controller, free_office, rightmost
+from hanse.games.hansa_teutonica.rules.offices import controller, rightmost
 from hanse.games.hansa_teutonica.rules.pieces import shape_of, side_of
 from hanse.games.hansa_teutonica.state import HtState
 
@@ -86,8 +86,7 @@ class HtFeatures(Features[HtState]):
         for i in range(n):
             self._desk(s, (seat + i) % n, i, pad)
         pad.put(self._score + ids.NEUTRAL, s.score[ids.NEUTRAL])
-        for c in range(b.cities):
-            self._city(s, c, place, pad)
+        self._cities(s, place, pad)
         self._ways(s, place, pad)
         self._table(s, place, pad)
         self._open(s, place, pad)
@@ -125,27 +124,34 @@ class HtFeatures(Features[HtState]):
             for i in range(PERMITS):
                 pad.put(self._spent + i, s.spent >> i & 1)
 
-    def _city(self, s: HtState, c: int, place: list[int], pad: Pad) -> None:
+    def _cities(self, s: HtState, place: list[int], pad: Pad) -> None:
         """Who sits where, who controls it, whose is the rightmost office, what the next one asks for."""
         b = s.board
-        first = b.office_at[c]
-        taken = s.filled[c]
-        for i in range(taken):
-            pad.put(self._office + OFFICES * c + i, place[side_of(s.office[first + i] - 1)] + 1)
-        extra = s.extra[c]
-        for i in range(min(len(extra), EXTRAS)):
-            # The nearest to the printed ones first.
-            pad.put(self._extra + EXTRAS * c + i, place[side_of(extra[len(extra) - 1 - i])] + 1)
-        if taken or extra:
-            pad.put(self._control + SIDES * c + place[controller(s, c)], 1)
-            pad.put(self._right + SIDES * c + place[rightmost(s, c)], 1)
-        at = self._next + NEXT * c
-        pad.put(at, b.office_at[c + 1] - first - taken)
-        free = free_office(s, c)
-        if free >= 0:
-            pad.put(at + 1, b.colour[free] + 1)
-            pad.put(at + 2, 1 if b.form[free] == ids.MERCHANT else 0)
-            pad.put(at + 3, b.coin[free])
+        office, first_of, filled = s.office, b.office_at, s.filled
+        for c in range(b.cities):
+            first: i64 = first_of[c]
+            last: i64 = first_of[c + 1]
+            taken: i64 = filled[c]
+            extra = s.extra[c]
+            if taken != 0 or extra:
+                at: i64 = self._office + OFFICES * c
+                i: i64 = 0
+                while i < taken:
+                    pad.put(at + i, place[side_of(office[first + i] - 1)] + 1)
+                    i += 1
+                for k in range(min(len(extra), EXTRAS)):
+                    # The nearest to the printed ones first.
+                    pad.put(self._extra + EXTRAS * c + k, place[side_of(extra[len(extra) - 1 - k])] + 1)
+                pad.put(self._control + SIDES * c + place[controller(s, c)], 1)
+                pad.put(self._right + SIDES * c + place[rightmost(s, c)], 1)
+            free: i64 = first + taken
+            if free < last:
+                next: i64 = self._next + NEXT * c
+                pad.put(next, int(last - free))
+                pad.put(next + 1, b.colour[free] + 1)
+                if b.form[free] == ids.MERCHANT:
+                    pad.put(next + 2, 1)
+                pad.put(next + 3, b.coin[free])
 
     def _ways(self, s: HtState, place: list[int], pad: Pad) -> None:
         """Of every route each post: whose piece, whether a merchant, whether free; then the marker.

@@ -39,6 +39,11 @@ SMALL = """(finger) => [...document.querySelectorAll('button, a, [role=tab]')].f
   const box = e.getBoundingClientRect();
   return box.width > 0 && !e.closest('svg') && (box.height < finger - 0.5 || box.width < finger - 0.5);
 }).map((e) => (e.getAttribute('aria-label') ?? e.textContent).trim().slice(0, 30))"""
+UNREACHED = """(all) => all.filter((e) => {
+  const list = e.parentElement;
+  return e.getBoundingClientRect().top + list.scrollTop < list.getBoundingClientRect().top - 1;
+}).map((e) => e.innerText)"""
+"""Answers above the place they scroll in: nobody can scroll there."""
 BEYOND = """() => [...document.querySelectorAll('header li, .prompt *, .bottom button')].filter((e) => {
   const box = e.getBoundingClientRect();
   return box.width > 1 && (box.left < -1 || box.right > innerWidth + 1) && !e.closest('.answers');
@@ -89,6 +94,7 @@ def test_nothing_moves_but_what_the_game_moves(
         page.evaluate("() => { window.jumps.length = 0; }")
         for _ in range(ANSWERS):
             guide.step()
+            assert page.locator(".answers .button").evaluate_all(UNREACHED) == []
         guide.asked()
         assert places(page) == before
         jumps = page.evaluate("() => window.jumps")

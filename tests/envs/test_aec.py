@@ -96,3 +96,27 @@ def test_a_game_beyond_its_limit_is_truncated_and_ranked_by_points() -> None:
 
 def test_names_carry_the_version_of_the_rules() -> None:
     assert env("merkator", variant="solo").metadata["name"] == "hanse_merkator_solo_v2"
+
+
+def test_a_wrong_seat_is_told_which_there_are() -> None:
+    made = env("hansa", seats=2)
+    made.reset(seed=1)
+    for asked in (made.observe, made.action_space, made.observation_space):
+        with pytest.raises(BadInput, match="no agent 'seat_7'; there is seat_0, seat_1"):
+            asked("seat_7")
+
+
+@pytest.mark.parametrize("action", ["place riga", 1.5, True])
+def test_what_is_no_number_is_no_action(action: object) -> None:
+    made = env("hansa", seats=2)
+    made.reset(seed=1)
+    with pytest.raises(BadInput, match="must be the number of an answer"):
+        made.step(action)  # type: ignore[arg-type]
+
+
+def test_before_a_game_has_begun_nothing_can_be_answered_or_seen() -> None:
+    made = env("hansa", seats=2)
+    with pytest.raises(BadInput, match="call reset first"):
+        made.step(0)
+    with pytest.raises(BadInput, match="call reset first"):
+        made.observe("seat_0")

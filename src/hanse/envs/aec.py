@@ -16,7 +16,7 @@ from hanse.core.model import OVER, WATCHER, State
 from hanse.core.reading import BadInput
 from hanse.core.seeds import drawn
 from hanse.envs.rewards import reward
-from hanse.envs.seeing import Eyes, bounds, possible
+from hanse.envs.seeing import NOT_BEGUN, Eyes, bounds, code_of, possible
 
 Seen = dict[str, np.ndarray[Any, Any]]
 
@@ -64,10 +64,15 @@ class HanseEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         self._shown = False  # whether the batch has the position written for the seat asked
 
     def observation_space(self, agent: str) -> Dict:
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self._known(agent)]
 
     def action_space(self, agent: str) -> Discrete:
-        return self.action_spaces[agent]
+        return self.action_spaces[self._known(agent)]
+
+    def _known(self, agent: str) -> str:
+        if agent not in self._seat:
+            raise BadInput(f"no agent {agent!r}; there is {', '.join(self.possible_agents)}")
+        return agent
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. Without a seed it goes on from the one before, or from chance if there was none."""
@@ -93,7 +98,9 @@ class HanseEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Seen:
         """What an agent sees. Only who is asked may answer anything."""
-        seat = self._seat[agent]
+        seat = self._seat[self._known(agent)]
+        if self._next is None:
+            raise BadInput(NOT_BEGUN)
         batch = self._batch
         if batch.asked(0) == seat:
             self._show()
@@ -109,12 +116,14 @@ class HanseEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
             self._shown = True
 
     def step(self, action: int | None) -> None:
+        if self._next is None:
+            raise BadInput(NOT_BEGUN)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         batch = self._batch
-        code = -1 if action is None else int(action)
+        code = -1 if action is None else code_of(action)
         self._show()
         if batch.forbids([code]) >= 0:
             raise BadInput(possible(self.bundle, batch.states[0], code))

@@ -11,6 +11,7 @@ from hanse.core.batch import Batch
 from hanse.core.entry import Bundle
 from hanse.core.features import Features
 from hanse.core.game import S
+from hanse.core.reading import BadInput
 
 Floats = NDArray[np.float32]
 Marks = NDArray[np.int8]
@@ -51,6 +52,18 @@ def bounds(features: Features[S]) -> tuple[Floats, Floats]:
     """The least and the most that each number can be. Counts have no most that a rule would give."""
     low = [block.least / block.most for block in features.blocks for _ in range(block.size)]
     return np.array(low, dtype=np.float32), np.full(features.size, np.inf, dtype=np.float32)
+
+
+NOT_BEGUN = "no game has begun; call reset first"
+
+
+def code_of(action: object) -> int:
+    """An action as a code; BadInput for what is no whole number."""
+    if isinstance(action, (int, np.integer)) and not isinstance(action, bool):
+        return int(action)
+    if isinstance(action, np.ndarray) and action.ndim == 0 and np.issubdtype(action.dtype, np.integer):
+        return int(action)
+    raise BadInput(f"action {action!r}: must be the number of an answer; the mask says which are possible")
 
 
 def possible(bundle: Bundle[S], s: S, code: int) -> str:

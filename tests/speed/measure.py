@@ -90,17 +90,20 @@ def doors(seconds: float, say: Say) -> Found:
 
 
 LIVING = """
-import resource
+import os
 from hanse.core import registry
 from hanse.core.playout import playout
 from hanse.core.rng import Rng
 game = registry.load("hansa_teutonica", None, None, {})
 s = game.game.start()
 playout(game.game, s, Rng(1), 400)
-before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+def resident():
+    with open("/proc/self/statm") as file:
+        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+before = resident()
 kept = [game.game.clone(s) for _ in range(%d)]
 assert all(one.board is s.board for one in kept)
-print((resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) / 1024)
+print((resident() - before) / 1e6)
 """
 
 

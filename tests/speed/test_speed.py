@@ -48,7 +48,7 @@ def test_codes_are_chosen_from_the_mask_row_by_row() -> None:
 
 
 def test_states_share_what_never_changes_and_are_small() -> None:
-    assert measure.living() <= 60
+    assert 10 < measure.living() <= 60
 
 
 def test_a_ratio_a_fifth_below_the_committed_one_is_told(kept: measure.Found) -> None:

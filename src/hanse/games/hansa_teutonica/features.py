@@ -114,7 +114,7 @@ class HtFeatures(Features[HtState]):
             if s.links[link]:
                 pad.put(self._links + SIDES * link + place[s.links[link] - 1], 1)
         pad.spread(self._unseen, s.unseen, 0, MARKERS)
-        pad.spread(self._out, s.out, 0, MARKERS)
+        pad.spread(self._out, list(s.out), 0, MARKERS)
         pad.put(self._pile, s.pile)
         pad.put(self._full, s.full)
         pad.put(self._actions, s.actions)

@@ -22,7 +22,7 @@ from hanse.games.hansa_teutonica.rules.desk import DEVELOPED, NO_ACTION
 from hanse.games.hansa_teutonica.rules.offices import add_left, control, found, free_office, occupy, reward
 from hanse.games.hansa_teutonica.rules.posts import clear, complete, count, holds, take_own
 from hanse.games.hansa_teutonica.rules.taking import NO_MARKER, take, turn_over
-from hanse.games.hansa_teutonica.state import HtState
+from hanse.games.hansa_teutonica.state import HtState, replaced
 from hanse.games.hansa_teutonica.words import (
     E_ESTABLISHED,
     E_EXTRA,
@@ -233,7 +233,7 @@ def do_prestige(s: HtState, top: Establish, field: int, _: int, log: Log) -> Non
     """HT-9.21: it stays to the end and counts only then."""
     seat = top.seat
     take_own(s, top.route, seat, MERCHANT)  # R-27: one
-    s.field[field] = seat + 1  # HT-9.21
+    s.field = replaced(s.field, field, seat + 1)  # HT-9.21
     if log is not None:
         log.append((E_PRESTIGE, seat, field, s.board.prize[field]))
     finish(s, seat, top.route, leave(s, seat, top.route, log), log)

@@ -9,7 +9,7 @@ from hanse.core.model import OK, Log, Refusal
 from hanse.games.hansa_teutonica.frames import Permit, Turn
 from hanse.games.hansa_teutonica.ids import HOME, MARKERS
 from hanse.games.hansa_teutonica.rules.offices import rightmost
-from hanse.games.hansa_teutonica.state import HtState
+from hanse.games.hansa_teutonica.state import HtState, replaced
 from hanse.games.hansa_teutonica.words import E_FORGONE, E_PERMITTED, REFUSALS
 
 NO_PERMISSION: Final = REFUSALS.add("BR-2.1", "no-permission")
@@ -108,7 +108,7 @@ def why_not_forgo(s: HtState, top: Turn, marker: int, _: int) -> Refusal | None:
 def do_forgo(s: HtState, top: Turn, marker: int, _: int, log: Log) -> None:
     """BR-7.2: the marker leaves the game."""
     s.unused[MARKERS * top.seat + marker] -= 1
-    s.out[marker] += 1  # BR-7.2
+    s.out = replaced(s.out, marker, s.out[marker] + 1)  # BR-7.2
     s.roam = 1
     if log is not None:
         log.append((E_FORGONE, top.seat, marker))

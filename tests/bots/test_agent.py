@@ -18,7 +18,9 @@ from hanse.core.match import Match
 from hanse.core.model import OVER
 from hanse.core.reading import BadInput
 from hanse.core.rng import Rng
-from tests.cli.conftest import Hanse
+from tests.cli.conftest import Hanse, hanse_
+
+__all__ = ["hanse_"]
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "agents"
 

@@ -132,7 +132,7 @@ async def test_an_agent_of_the_host_is_offered_and_plays_its_own_game_alone(sett
         assert end["over"]
         assert end["players"][1]["bot"] == "pupil"
         assert "random answers" not in await told(house, made)
-        for bot in (f"agent:{tmp_path / 'purse.agent'}", "agent:/etc/passwd"):
+        for bot in ("agent:purse.agent", "agent:/etc/passwd", "pupil=purse.agent"):
             seats = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
             answer = await house.http.post("/api/tables", json={"game": "purse", "seats": seats})
             assert answer.status_code == 400

@@ -18,7 +18,15 @@ MADE = shutil.ignore_patterns("static", "__pycache__", "*.so", "*.pyd")
 
 
 def grow(root: Path) -> Path:
-    """The copy: it has one of our games only, which shows besides that nothing needs the others."""
+    """The copy with a new game and a new language."""
+    copy(root)
+    _game(root / "src/hanse/games")
+    _language(root)
+    return root
+
+
+def copy(root: Path) -> Path:
+    """The tree with one of our games only, which shows besides that nothing needs the others."""
     for folder in ("web", "scripts", "tests/conformance"):
         shutil.copytree(ROOT / folder, root / folder, ignore=MADE)
     for name in PARTS:
@@ -26,8 +34,6 @@ def grow(root: Path) -> Path:
     (root / "tests/__init__.py").touch()
     (root / "node_modules").symlink_to(ROOT / "node_modules")
     shutil.copytree(ROOT / "src/hanse", root / "src/hanse", ignore=_leave)
-    _game(root / "src/hanse/games")
-    _language(root)
     return root
 
 

@@ -278,7 +278,7 @@ class Play:
         if len(chosen) != self.seats:
             raise BadInput(f"{len(names)} bots for {self.seats} seats; give one, or one for each seat")
         for name in chosen:
-            check(name)
+            check(name, self._match.bundle)
         match = self._match
         match.roll()
         sitters = [sit(name, seat, _warn, ms) for seat, name in enumerate(chosen)]

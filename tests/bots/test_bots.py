@@ -30,7 +30,9 @@ def played(bots: list[str], seed: int) -> Match[State]:
 def test_a_bot_that_does_not_exist_is_refused_with_those_that_do() -> None:
     with pytest.raises(BadInput, match="no bot 'nobody'; there is random, greedy"):
         named("nobody")
-    with pytest.raises(BadInput, match="no bot 'nobody'; there is random, greedy, easy, medium, hard, or cmd:"):
+    with pytest.raises(
+        BadInput, match="no bot 'nobody'; there is random, greedy, easy, medium, hard, agent: and a file, or cmd:"
+    ):
         check("nobody")
 
 

@@ -22,3 +22,13 @@ def test_examples_play(game: str) -> None:
     played = play(Sheet(0, game, registry.entry(game).variants[0].id, (), (python, node, "random"), 3, 60_000))
     assert played.warnings == []
     assert sum(played.wins) == 1
+
+
+def test_a_bot_of_three_rules_of_thumb_beats_chance() -> None:
+    seller = f"cmd:{sys.executable} {EXAMPLES / 'seller.py'}"
+    won = 0.0
+    for number in range(6):
+        played = play(Sheet(number, "hansa", "base", (), (seller, "random", "random"), number, 60_000))
+        assert played.warnings == []
+        won += played.wins[0]
+    assert won > 3

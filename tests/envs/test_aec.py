@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 import warnings
+from types import SimpleNamespace
 
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 from hanse.core.model import OVER
 from hanse.core.playout import random_code
@@ -19,6 +21,14 @@ def test_passes_pettingzoos_own_tests(case: tuple[str, str, int]) -> None:
         warnings.filterwarnings("ignore", category=UserWarning)
         api_test(env(*case), num_cycles=60)
         seed_test(lambda: env(*case), num_cycles=40)
+
+
+def test_runs_pettingzoos_own_benchmark(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """It goes on for five seconds; a clock that runs fast makes them a few hundred steps."""
+    clock = itertools.count(0.0, 0.05)
+    monkeypatch.setitem(performance_benchmark.__globals__, "time", SimpleNamespace(time=lambda: next(clock)))
+    performance_benchmark(env("hansa"))
+    assert "turns per second" in capsys.readouterr().out
 
 
 def finished(made: HanseEnv, seed: int) -> HanseEnv:
@@ -86,3 +96,27 @@ def test_a_game_beyond_its_limit_is_truncated_and_ranked_by_points() -> None:
 
 def test_names_carry_the_version_of_the_rules() -> None:
     assert env("merkator", variant="solo").metadata["name"] == "hanse_merkator_solo_v2"
+
+
+def test_a_wrong_seat_is_told_which_there_are() -> None:
+    made = env("hansa", seats=2)
+    made.reset(seed=1)
+    for asked in (made.observe, made.action_space, made.observation_space):
+        with pytest.raises(BadInput, match="no agent 'seat_7'; there is seat_0, seat_1"):
+            asked("seat_7")
+
+
+@pytest.mark.parametrize("action", ["place riga", 1.5, True])
+def test_what_is_no_number_is_no_action(action: object) -> None:
+    made = env("hansa", seats=2)
+    made.reset(seed=1)
+    with pytest.raises(BadInput, match="must be the number of an answer"):
+        made.step(action)  # type: ignore[arg-type]
+
+
+def test_before_a_game_has_begun_nothing_can_be_answered_or_seen() -> None:
+    made = env("hansa", seats=2)
+    with pytest.raises(BadInput, match="call reset first"):
+        made.step(0)
+    with pytest.raises(BadInput, match="call reset first"):
+        made.observe("seat_0")

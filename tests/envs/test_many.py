@@ -116,3 +116,30 @@ def test_opponents_must_be_bots_and_as_many_as_seats() -> None:
         vector("hansa", 1, seats=2, opponents=["random", "random"])
     with pytest.raises(BadInput, match="num_envs"):
         vector("hansa", 0)
+
+
+def test_what_has_not_begun_or_has_another_shape_is_told() -> None:
+    made = vector("hansa", 2, seats=2)
+    with pytest.raises(BadInput, match="call reset first"):
+        made.step(np.array([0, 0]))
+    with pytest.raises(BadInput, match="seed: 1 for 2 games; possible: one, or one for each"):
+        made.reset(seed=[1])
+    made.reset(seed=1)
+    for actions in (np.array([[28, 28]]), np.array([28.0, 28.5])):
+        with pytest.raises(BadInput, match="must be one whole number for each of 2 games"):
+            made.step(actions)
+
+
+def test_a_bot_says_what_it_would_answer_in_every_row() -> None:
+    made = vector("luebeck", 4, seats=3)
+    seen, _ = made.reset(seed=1)
+    for _ in range(20):
+        codes = made.answers("greedy")
+        assert seen["action_mask"][np.arange(4), codes].all()
+        seen, *_ = made.step(codes)
+    made.reset(seed=9)
+    again = made.answers("random")
+    made.reset(seed=9)
+    assert made.answers("random").tolist() == again.tolist()
+    with pytest.raises(BadInput, match="no bot 'kasparov'"):
+        made.answers("kasparov")

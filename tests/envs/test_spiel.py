@@ -103,3 +103,22 @@ seen.set_from(state, 0)
 print(seen.tensor.shape[0] == game.bundle.features.size, seen.dict["goods"].shape)
 """)
     assert out.split(maxsplit=1) == ["True", "(4, 16)\n"]
+
+
+def test_what_is_not_possible_is_told_and_changes_nothing() -> None:
+    out = run("""
+from hanse.core.reading import BadInput
+game, state = begun("hanse_luebeck(players=3)")
+before = str(state)
+for wrong in (lambda: state.apply_action(99999), lambda: state.apply_action(-5), lambda: state.apply_action(0)):
+    try:
+        wrong()
+    except BadInput as bad:
+        print("is not allowed now; possible: " in str(bad))
+try:
+    state.information_state_string(7)
+except BadInput as bad:
+    print(bad)
+print(str(state) == before)
+""")
+    assert out.splitlines() == ["True", "True", "True", "no player 7; there is 0 to 2", "True"]

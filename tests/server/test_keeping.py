@@ -169,7 +169,8 @@ async def test_migrate_says_what_a_change_of_rules_touches(
             await anna.do("show c2")
     assert await command("migrate", "--dry-run", "--db", url) == 0
     assert capsys.readouterr().out == (
-        f"schema {SCHEMA}: nothing to do\n0 games are over, 2 are not; a change of rules touches 0 of those\n"
+        f"schema {SCHEMA}: nothing to do\n"
+        "0 finished games, 2 unfinished games; a change of rules touches 0 of the unfinished\n"
     )
     store = Store(url)
     forge = "UPDATE history SET text = 'show c9' WHERE kind = 'answer' AND seat = 0"

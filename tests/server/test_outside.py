@@ -15,6 +15,7 @@ import pytest
 from hanse.core.reading import BadInput
 from hanse.server import Settings
 from hanse.server.outside import read
+from tests.bots.test_agent import saved
 from tests.server.house import House, serving
 from tests.server.test_bots import finish, told
 
@@ -113,11 +114,33 @@ async def test_a_visitor_names_no_command(settings: Settings, tmp_path: Path) ->
         (("mine=",), "a command must follow"),
         (("mine=no-such-program-here",), "no program"),
         (("mine='",), "No closing quotation"),
+        (("mine=agent:none.agent",), "there is no file 'none.agent'"),
     ],
 )
 def test_what_is_no_bot_is_told_at_the_start(given: tuple[str, ...], says: str) -> None:
     with pytest.raises(BadInput, match=says):
         read(given)
+
+
+async def test_an_agent_of_the_host_is_offered_and_plays_its_own_game_alone(settings: Settings, tmp_path: Path) -> None:
+    saved(tmp_path / "purse.agent", "purse")
+    offered = replace(settings, outside=(f"pupil=agent:{tmp_path / 'purse.agent'}",))
+    async with serving(offered) as house:
+        assert (await house.http.get("/api/games")).json()["bots"][-1] == "pupil"
+        made = await house.table("bot random", "bot pupil")
+        end = await finish(house, made)
+        assert end["over"]
+        assert end["players"][1]["bot"] == "pupil"
+        assert "random answers" not in await told(house, made)
+        for bot in ("agent:purse.agent", "agent:/etc/passwd", "pupil=purse.agent"):
+            seats = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
+            answer = await house.http.post("/api/tables", json={"game": "purse", "seats": seats})
+            assert answer.status_code == 400
+            assert answer.json()["no"].startswith("no bot ")
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "pupil"}]
+        answer = await house.http.post("/api/tables", json={"game": "hansa", "seats": seats})
+        assert answer.status_code == 400
+        assert "trained for purse, so it cannot play hansa; possible: purse" in answer.json()["no"]
 
 
 # Bots that come by a link.

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Protocol
 
 from hanse.bots import OUTSIDE, SHARE, named, names
-from hanse.bots.taught import FILE, taught
+from hanse.bots.agent import AGENT, AgentBot, agent
+from hanse.bots.taught import FILE, Taught, taught
 from hanse.core.bot import Bot, imagine
 from hanse.core.entry import Bundle
 from hanse.core.game import S
@@ -48,13 +49,23 @@ def dice(seed: int, ply: int, seat: int) -> Rng:
     return rng
 
 
+def inside(name: str) -> Bot:
+    """One of our own bots: by its name, by a level and a file it judges by, or by an agent's file.
+
+    Never pass on a name from a stranger that is not in ``names()``: a file would be opened for him.
+    """
+    if name.startswith(AGENT):
+        return agent(name)
+    return taught(name) if FILE in name else named(name)
+
+
 class Inside:
     """One of our own bots on a seat."""
 
     def __init__(self, name: str, seat: int) -> None:
         self.name = name
         self.seat = seat
-        self.bot = taught(name) if FILE in name else named(name)
+        self.bot = inside(name)
 
     def answer(self, match: Match[S]) -> str:
         rng = dice(match.seed, match.ply, self.seat)
@@ -76,21 +87,26 @@ def sit(name: str, seat: int, warn: Warn, ms: int = MS) -> Sitter:
     return Inside(name, seat)
 
 
-def check(name: str) -> None:
-    """BadInput unless ``sit`` can be called with this name."""
-    if not name.startswith(OUTSIDE):
-        if FILE in name:
-            taught(name)
-        elif SHARE in name:
-            named(name)
-        elif name not in names():
-            raise BadInput(f"no bot {name!r}; there is {', '.join(names())}, or cmd: and a command")
-        return
-    from hanse.bots.outside import command
+def check(name: str, bundle: Bundle[S] | None = None) -> None:
+    """BadInput unless ``sit`` can be called with this name; with a game also unless its file is for that game."""
+    if name.startswith(OUTSIDE):
+        from hanse.bots.outside import command
 
-    command(name)
+        command(name)
+    elif name in names():
+        return
+    elif name.startswith(AGENT) or FILE in name or SHARE in name:
+        bot = inside(name)
+        if bundle is not None and isinstance(bot, (AgentBot, Taught)):
+            bot.fits(bundle)
+    else:
+        raise BadInput(
+            f"no bot {name!r}; there is {', '.join(names())}, {AGENT} and a file, or {OUTSIDE} and a command"
+        )
 
 
 def shown(name: str) -> str:
-    """How a bot is called at a table: an outside bot by its program."""
+    """How a bot is called at a table: an outside bot by its program, an agent by its file."""
+    if name.startswith(AGENT):
+        return Path(name.removeprefix(AGENT)).stem
     return Path(name.removeprefix(OUTSIDE).split()[0]).name if name.startswith(OUTSIDE) else name

@@ -11,7 +11,6 @@ from typing import Any
 
 from hanse.bots import LEVELS, named
 from hanse.bots.searcher import Searcher
-from hanse.core.bot import Bot
 from hanse.core.entry import Bundle
 from hanse.core.game import S
 from hanse.core.reading import BadInput
@@ -22,7 +21,7 @@ FILE = "="
 """Between a level and the file by which it is to judge."""
 
 
-def taught(name: str) -> Bot:
+def taught(name: str) -> Taught:
     """The bot of such a name; BadInput if it is none."""
     level, _, file = name.partition(FILE)
     bot = named(level)
@@ -41,9 +40,14 @@ class Taught:
         self._file = file
         self._for: tuple[object, Any] | None = None  # a game, and the same with these weights
 
+    def fits(self, bundle: Bundle[S]) -> None:
+        """BadInput unless the file has weights for this game as it is played here."""
+        self._for = (bundle, self._taught(bundle))
+
     def choose(self, bundle: Bundle[S], state: S, seat: int, rng: Rng) -> int:
         if self._for is None or self._for[0] is not bundle:
-            self._for = (bundle, self._taught(bundle))
+            self.fits(bundle)
+        assert self._for is not None
         return self._bot.choose(self._for[1], state, seat, rng)
 
     def _taught(self, bundle: Bundle[S]) -> Bundle[S]:

@@ -8,6 +8,10 @@ from __future__ import annotations
 import os
 import sys
 
+TYPE_CHECKING = False  # as in typing, which `--version` does without
+if TYPE_CHECKING:
+    import click
+
 WRONG = 2
 """Exit code: what was typed, or a file that was named, cannot be used."""
 
@@ -37,7 +41,7 @@ def run(args: list[str]) -> int:
         code = _run(_data_first(args) or ["--help"])  # alone it tells what it can do
         sys.stdout.flush()
     except (BrokenPipeError, SystemExit) as leave:
-        # The parser and rich make an exit of a closed pipe.
+        # rich makes an exit of a closed pipe.
         if not isinstance(leave, BrokenPipeError) and not isinstance(leave.__context__, BrokenPipeError):
             raise
         # Whoever reads has seen enough. What is still in the buffer must not complain at exit either.
@@ -49,44 +53,45 @@ def run(args: list[str]) -> int:
 
 
 def _run(args: list[str]) -> int:
-    import typer
+    import click
 
     from hanse.cli.app import app
     from hanse.core.reading import BadInput
 
     try:
-        code = typer.main.get_command(app)(args, prog_name="hanse", standalone_mode=False)
+        with app.make_context("hanse", args) as context:
+            app.invoke(context)
     except BadInput as bad:
         return _say(str(bad), WRONG)
     except Trouble as trouble:
         return _say(str(trouble), BROKEN)
-    except typer.Exit as leave:
+    except click.exceptions.Exit as leave:
         return leave.exit_code
-    except (BrokenPipeError, KeyboardInterrupt):
+    except BrokenPipeError:
         raise
-    except typer.Abort:
-        return INTERRUPTED
+    except click.ClickException as error:
+        return _usage(error)
     except Exception as error:
-        if hasattr(error, "format_message"):  # the parser's own kind
-            return _usage(error)
         if os.environ.get("HANSE_DEBUG", "0") not in ("", "0"):
             raise
         return _say(f"a fault in the program: {type(error).__name__}: {error} (HANSE_DEBUG=1 shows where)", BROKEN)
-    return code if isinstance(code, int) else 0
+    return 0
 
 
-def _usage(error: Exception) -> int:
+def _usage(error: click.ClickException) -> int:
     """The parser's complaint in one line, with what is possible. What it is about is told by what the error carries."""
-    said = " ".join(str(error.format_message()).split()).rstrip(".")  # type: ignore[attr-defined]
-    context = getattr(error, "ctx", None)
+    import click
+
+    said = " ".join(error.format_message().split()).rstrip(".")
+    context = error.ctx if isinstance(error, click.UsageError) else None
     if context is None:
         return _say(said, WRONG)
     command = context.command
-    if (option := getattr(error, "option_name", None)) is not None:
+    if isinstance(error, click.NoSuchOption):
         there = ", ".join(name for param in command.params for name in param.opts if name.startswith("-"))
-        return _say(f"No such option: {option}; there is {there}", WRONG)
-    if hasattr(command, "commands") and getattr(error, "param", None) is None:  # a group got no command of its own
-        return _say(f"{said}; there is {', '.join(command.commands)}", WRONG)
+        return _say(f"No such option: {error.option_name}; there is {there}", WRONG)
+    if isinstance(command, click.Group) and not isinstance(error, click.BadParameter):  # it got no command of its own
+        return _say(f"{said}; there is {', '.join(command.list_commands(context))}", WRONG)
     return _say(f"{said}; {context.command_path} --help says what is possible", WRONG)
 
 

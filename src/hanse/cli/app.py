@@ -6,51 +6,41 @@ import os
 from pathlib import Path
 from typing import Annotated, Any
 
-import typer
+import click
 
+from hanse.cli.commands import Argument, Group, Option
 from hanse.core.languages import LANGUAGES
 
-app = typer.Typer(
-    name="hanse",
-    help="Board games of the Hanseatic merchants: play, serve, simulate, look up rules.",
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    rich_markup_mode=None,
-)
-data = typer.Typer(help="Game data: what is shipped, and corrections by owners.")
-app.add_typer(data, name="data")
-
-Game = Annotated[str, typer.Argument(metavar="GAME", help="A game's id; `hanse games` lists them.")]
-VariantOption = Annotated[str | None, typer.Option("--variant", metavar="V", help="A variant of the game.")]
-Chosen = Annotated[list[str] | None, typer.Option("--option", metavar="K=V", help="An option; may be repeated.")]
-Seed = Annotated[int | None, typer.Option(metavar="S", help="Repeats the same chance; drawn if not given.")]
-Json = Annotated[bool, typer.Option("--json", help="One JSON document on standard output, and nothing else.")]
+Game = Annotated[str, Argument("GAME", help="A game's id; `hanse games` lists them.")]
+VariantOption = Annotated[str | None, Option("--variant", metavar="V", help="A variant of the game.")]
+Chosen = Annotated[list[str] | None, Option("--option", metavar="K=V", help="An option; may be repeated.")]
+Seed = Annotated[int | None, Option(metavar="S", help="Repeats the same chance; drawn if not given.")]
+Json = Annotated[bool, Option("--json", help="One JSON document on standard output, and nothing else.")]
 Lang = Annotated[
     str | None,
-    typer.Option("--lang", metavar="L", help=f"{', '.join(LANGUAGES)}; otherwise HANSE_LANG or LANG."),
+    Option("--lang", metavar="L", help=f"{', '.join(LANGUAGES)}; otherwise HANSE_LANG or LANG."),
 ]
-File = Annotated[str, typer.Argument(metavar="FILE", help="A record; - reads standard input.")]
+File = Annotated[str, Argument("FILE", help="A record; - reads standard input.")]
 
 
-def _version(wanted: bool) -> None:
-    if wanted:
-        from hanse.cli.version import line
+def _version() -> None:
+    from hanse.cli.version import line
 
-        typer.echo(line())
-        raise typer.Exit
+    click.echo(line())
+    raise click.exceptions.Exit
 
 
-@app.callback()
-def everywhere(
+def _everywhere(
     corrections: Annotated[
         str | None,
-        typer.Option("--data", metavar="DIR", help="A folder of corrected data files; HANSE_DATA says the same."),
+        Option("--data", metavar="DIR", help="A folder of corrected data files; HANSE_DATA says the same."),
     ] = None,
     version: Annotated[
         bool,
-        typer.Option("--version", callback=_version, is_eager=True, help="The version, and whether it is compiled."),
+        Option("--version", first=_version, help="The version, and whether it is compiled."),
     ] = False,
 ) -> None:
+    """Board games of the Hanseatic merchants: play, serve, simulate, look up rules."""
     if corrections is not None:
         from hanse.core.data import named_folder
 
@@ -59,45 +49,55 @@ def everywhere(
         named_folder(corrections)
 
 
-@app.command()
+def _data() -> None:
+    """Game data: what is shipped, and corrections by owners."""
+
+
+app = Group(_everywhere, "hanse")
+data = Group(_data, "data")
+app.add_command(data)
+
+
+@app.add
 def serve(
-    host: Annotated[str, typer.Option(metavar="H", help="The address to listen at.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(metavar="P", min=0, max=65535, help="0 takes a free one.")] = 8200,
-    db: Annotated[str | None, typer.Option(metavar="URL", help="Where tables are kept; SQLite if not given.")] = None,
-    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open a browser.")] = False,
+    host: Annotated[str, Option(metavar="H", help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, Option(metavar="P", least=0, most=65535, help="0 takes a free one.")] = 8200,
+    db: Annotated[str | None, Option(metavar="URL", help="Where tables are kept; SQLite if not given.")] = None,
+    no_browser: Annotated[bool, Option("--no-browser", help="Do not open a browser.")] = False,
     host_name: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME", help="A name it is reached by, *.NAME or *; this machine's and addresses always."),
+        Option(metavar="NAME", help="A name it is reached by, *.NAME or *; this machine's and addresses always."),
     ] = None,
     proxy: Annotated[
         list[str] | None,
-        typer.Option(metavar="NET", help="A proxy in front, by address or network: its X-Forwarded-For is believed."),
+        Option(metavar="NET", help="A proxy in front, by address or network: its X-Forwarded-For is believed."),
     ] = None,
-    prefix: Annotated[str, typer.Option(metavar="/PATH", help="Serve everything under this path.")] = "",
+    prefix: Annotated[str, Option(metavar="/PATH", help="Serve everything under this path.")] = "",
     scrape: Annotated[
-        list[str] | None, typer.Option(metavar="NET", help="Who may read /metrics besides this machine.")
+        list[str] | None, Option(metavar="NET", help="Who may read /metrics besides this machine.")
     ] = None,
     notify: Annotated[
         list[str] | None,
-        typer.Option(metavar="URL", help="Told whose turn it is when he is away: a webhook, or what apprise knows."),
+        Option(metavar="URL", help="Told whose turn it is when he is away: a webhook, or what apprise knows."),
     ] = None,
-    away: Annotated[float, typer.Option(metavar="SECONDS", help="Until somebody who is asked counts as away.")] = 60,
+    away: Annotated[float, Option(metavar="SECONDS", help="Until somebody who is asked counts as away.")] = 60,
     inside: Annotated[
-        bool, typer.Option("--inside", help="Players may be told at addresses in this server's own network too.")
+        bool, Option("--inside", help="Players may be told at addresses in this server's own network too.")
     ] = False,
-    log: Annotated[str, typer.Option(metavar="text|json", help="How it logs; json tells visits too.")] = "text",
-    connections: Annotated[int, typer.Option(metavar="N", help="Open connections in all.")] = 10_000,
+    log: Annotated[str, Option(metavar="text|json", help="How it logs; json tells visits too.")] = "text",
+    connections: Annotated[int, Option(metavar="N", help="Open connections in all.")] = 10_000,
     requests: Annotated[
-        int, typer.Option(metavar="N", help="Open requests of one address before those that wait are closed.")
+        int, Option(metavar="N", help="Open requests of one address before those that wait are closed.")
     ] = 50,
-    sockets: Annotated[int, typer.Option(metavar="N", help="Open sockets of one address.")] = 200,
-    tables: Annotated[int, typer.Option(metavar="N", help="New tables of one address in an hour.")] = 120,
-    pace: Annotated[float, typer.Option(metavar="N", help="Messages a second from one socket; faster ones wait.")] = 50,
-    whole: Annotated[float, typer.Option(metavar="SECONDS", help="In which a request must have come whole.")] = 10,
-    workers: Annotated[int | None, typer.Option(metavar="N", help="Bots that think at once; cores less one.")] = None,
-    patience: Annotated[float, typer.Option(metavar="SECONDS", help="For one answer of a bot; then random's.")] = 30,
+    sockets: Annotated[int, Option(metavar="N", help="Open sockets of one address.")] = 200,
+    tables: Annotated[int, Option(metavar="N", help="New tables of one address in an hour.")] = 120,
+    pace: Annotated[float, Option(metavar="N", help="Messages a second from one socket; faster ones wait.")] = 50,
+    whole: Annotated[float, Option(metavar="SECONDS", help="In which a request must have come whole.")] = 10,
+    workers: Annotated[int | None, Option(metavar="N", help="Bots that think at once; cores less one.")] = None,
+    patience: Annotated[float, Option(metavar="SECONDS", help="For one answer of a bot; then random's.")] = 30,
     bot: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=COMMAND", help="A program of yours that people may play against.")
+        list[str] | None,
+        Option(metavar="NAME=COMMAND", help="A program of yours, or agent:FILE, that people may play against."),
     ] = None,
 ) -> None:
     """Serve the page: tables for people and bots."""
@@ -117,20 +117,20 @@ def serve(
     )  # fmt: skip
 
 
-@app.command()
+@app.add
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game's id; not needed with --resume.")] = None,
+    game: Annotated[str | None, Argument("GAME", help="A game's id; not needed with --resume.")] = None,
     variant: VariantOption = None,
     chosen: Chosen = None,
-    seats: Annotated[str | None, typer.Option(metavar="you,BOT,…", help="Who sits where, in seating order.")] = None,
+    seats: Annotated[str | None, Option(metavar="you,BOT,…", help="Who sits where, in seating order.")] = None,
     seed: Seed = None,
     lang: Lang = None,
-    record: Annotated[str | None, typer.Option(metavar="FILE", help="Write the record there when you leave.")] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with a game that you left.")] = False,
+    record: Annotated[str | None, Option(metavar="FILE", help="Write the record there when you leave.")] = None,
+    resume: Annotated[bool, Option("--resume", help="Go on with a game that you left.")] = False,
     source: Annotated[
-        str | None, typer.Option("--from", metavar="FILE", help="Try it: go on from a position of a record.")
+        str | None, Option("--from", metavar="FILE", help="Try it: go on from a position of a record.")
     ] = None,
-    to: Annotated[int | None, typer.Option(metavar="PLY", help="With --from: before which answer.")] = None,
+    to: Annotated[int | None, Option(metavar="PLY", help="With --from: before which answer.")] = None,
 ) -> None:
     """Play in the terminal."""
     from hanse.cli.play import onward
@@ -158,7 +158,7 @@ def play(
     start(game, variant, chosen, seats, seed, lang, record)
 
 
-@app.command()
+@app.add
 def games(json: Json = False, lang: Lang = None) -> None:
     """The games, their variants, options and numbers of seats."""
     from hanse.cli.games import show
@@ -166,18 +166,18 @@ def games(json: Json = False, lang: Lang = None) -> None:
     show(json, lang)
 
 
-@app.command()
+@app.add
 def simulate(
     game: Game,
-    bots: Annotated[str, typer.Option(metavar="A,B,…", help="One bot per seat: names, or cmd: and a command.")],
+    bots: Annotated[str, Option(metavar="A,B,…", help="One bot per seat: names, agent:FILE or cmd: and a command.")],
     variant: VariantOption = None,
     chosen: Chosen = None,
-    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 100,
+    games: Annotated[int, Option(metavar="N", least=1, help="How many games.")] = 100,
     seed: Seed = None,
-    workers: Annotated[int, typer.Option(metavar="W", min=1, max=256, help="Processes that play at once.")] = 1,
-    records: Annotated[Path | None, typer.Option(metavar="DIR", help="Write a record of every game there.")] = None,
-    fixed_seats: Annotated[bool, typer.Option("--fixed-seats", help="Bots keep their seats.")] = False,
-    ms: Annotated[int, typer.Option(metavar="MS", min=1, help="Time an outside bot has for one answer.")] = 5000,
+    workers: Annotated[int, Option(metavar="W", least=1, most=256, help="Processes that play at once.")] = 1,
+    records: Annotated[Path | None, Option(metavar="DIR", help="Write a record of every game there.")] = None,
+    fixed_seats: Annotated[bool, Option("--fixed-seats", help="Bots keep their seats.")] = False,
+    ms: Annotated[int, Option(metavar="MS", least=1, help="Time an outside bot has for one answer.")] = 5000,
     json: Json = False,
 ) -> None:
     """Play games without people and count."""
@@ -186,20 +186,20 @@ def simulate(
     start(game, variant, chosen, bots, games, seed, workers, records, fixed_seats, ms, json)
 
 
-@app.command()
+@app.add
 def arena(
     game: Game,
-    bots: Annotated[str, typer.Option(metavar="A,B,…", help="Who meets; as many as seats sit together, else all mix.")],
-    seats: Annotated[int | None, typer.Option(metavar="N", help="Seats at a table.")] = None,
+    bots: Annotated[str, Option(metavar="A,B,…", help="Who meets; as many as seats sit together, else all mix.")],
+    seats: Annotated[int | None, Option(metavar="N", help="Seats at a table.")] = None,
     variant: VariantOption = None,
     chosen: Chosen = None,
-    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games; whole rounds of seats.")] = 200,
-    early: Annotated[bool, typer.Option("--early", help="Stop once the first bot is surely better or worse.")] = False,
+    games: Annotated[int, Option(metavar="N", least=1, help="How many games; whole rounds of seats.")] = 200,
+    early: Annotated[bool, Option("--early", help="Stop once the first bot is surely better or worse.")] = False,
     seed: Seed = None,
-    workers: Annotated[int | None, typer.Option(metavar="W", min=1, max=256, help="Processes; one per core.")] = None,
-    engine: Annotated[str, typer.Option(metavar="processes|ray", help="Ray plays on a whole cluster.")] = "processes",
-    to: Annotated[Path | None, typer.Option(metavar="DIR", help="Keep games and report there, or go on there.")] = None,
-    ms: Annotated[int, typer.Option(metavar="MS", min=1, help="Time an outside bot has for one answer.")] = 5000,
+    workers: Annotated[int | None, Option(metavar="W", least=1, most=256, help="Processes; one per core.")] = None,
+    engine: Annotated[str, Option(metavar="processes|ray", help="Ray plays on a whole cluster.")] = "processes",
+    to: Annotated[Path | None, Option(metavar="DIR", help="Keep games and report there, or go on there.")] = None,
+    ms: Annotated[int, Option(metavar="MS", least=1, help="Time an outside bot has for one answer.")] = 5000,
     json: Json = False,
 ) -> None:
     """Let bots meet with balanced seats and shared dice; ratings and intervals."""
@@ -210,18 +210,18 @@ def arena(
     start(Terms(game, variant, chosen, bots, seats, seed, ms), means, json)
 
 
-@app.command()
+@app.add
 def train(
     game: Game,
     variant: VariantOption = None,
-    seats: Annotated[int | None, typer.Option(metavar="N", help="Seats at a table; the most if not given.")] = None,
-    games: Annotated[int, typer.Option(metavar="N", min=5, help="Games to learn from.")] = 400,
-    duels: Annotated[int, typer.Option(metavar="N", min=1, help="Games in each arena that decides.")] = 120,
-    level: Annotated[str, typer.Option(metavar="medium|hard", help="Whose play decides.")] = "medium",
-    seed: Annotated[int, typer.Option(metavar="S", help="Of all the games.")] = 1,
-    workers: Annotated[int | None, typer.Option(metavar="W", min=1, max=256, help="Processes; one per core.")] = None,
-    engine: Annotated[str, typer.Option(metavar="processes|ray", help="Ray plays on a whole cluster.")] = "processes",
-    to: Annotated[Path | None, typer.Option(metavar="DIR", help="Keep everything there, or go on there.")] = None,
+    seats: Annotated[int | None, Option(metavar="N", help="Seats at a table; the most if not given.")] = None,
+    games: Annotated[int, Option(metavar="N", least=5, help="Games to learn from.")] = 400,
+    duels: Annotated[int, Option(metavar="N", least=1, help="Games in each arena that decides.")] = 120,
+    level: Annotated[str, Option(metavar="medium|hard", help="Whose play decides.")] = "medium",
+    seed: Annotated[int, Option(metavar="S", help="Of all the games.")] = 1,
+    workers: Annotated[int | None, Option(metavar="W", least=1, most=256, help="Processes; one per core.")] = None,
+    engine: Annotated[str, Option(metavar="processes|ray", help="Ray plays on a whole cluster.")] = "processes",
+    to: Annotated[Path | None, Option(metavar="DIR", help="Keep everything there, or go on there.")] = None,
     json: Json = False,
 ) -> None:
     """Learn from games what a position is worth, and let play decide whether that is better."""
@@ -236,12 +236,12 @@ def train(
     start(Terms(game, variant, seats, games, duels, level, seed), means, json)
 
 
-@app.command()
+@app.add
 def replay(
     file: File,
-    to: Annotated[int | None, typer.Option(metavar="PLY", help="Stop before this answer.")] = None,
-    seat: Annotated[int | None, typer.Option(metavar="S", help="As this seat sees it; otherwise everything.")] = None,
-    chances: Annotated[bool, typer.Option("--chances", help="Also what everybody may expect there.")] = False,
+    to: Annotated[int | None, Option(metavar="PLY", help="Stop before this answer.")] = None,
+    seat: Annotated[int | None, Option(metavar="S", help="As this seat sees it; otherwise everything.")] = None,
+    chances: Annotated[bool, Option("--chances", help="Also what everybody may expect there.")] = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -251,11 +251,11 @@ def replay(
     start(file, to, seat, chances, json, lang)
 
 
-@app.command()
+@app.add
 def explain(
     file: File,
-    ply: Annotated[int, typer.Argument(metavar="PLY", help="The question: the number of answers before it.")],
-    action: Annotated[str, typer.Argument(metavar="ACTION", help='In notation, as in "move danzig".')],
+    ply: Annotated[int, Argument("PLY", help="The question: the number of answers before it.")],
+    action: Annotated[str, Argument("ACTION", help='In notation, as in "move danzig".')],
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -265,11 +265,11 @@ def explain(
     start(file, ply, action, json, lang)
 
 
-@app.command()
+@app.add
 def report(
     file: File,
-    seat: Annotated[int | None, typer.Option(metavar="S", help="Only this seat's answers.")] = None,
-    count: Annotated[int, typer.Option(metavar="N", min=1, help="How many turning points.")] = 5,
+    seat: Annotated[int | None, Option(metavar="S", help="Only this seat's answers.")] = None,
+    count: Annotated[int, Option(metavar="N", least=1, help="How many turning points.")] = 5,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -279,13 +279,11 @@ def report(
     show_report(file, seat, count, json, lang)
 
 
-@app.command()
+@app.add
 def rules(
     game: Game,
-    id: Annotated[
-        str | None, typer.Argument(metavar="ID", help="One rule or scenario, or the beginning of its id.")
-    ] = None,
-    matrix: Annotated[bool, typer.Option("--matrix", help="Where each rule is in code and tests.")] = False,
+    id: Annotated[str | None, Argument("ID", help="One rule or scenario, or the beginning of its id.")] = None,
+    matrix: Annotated[bool, Option("--matrix", help="Where each rule is in code and tests.")] = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -295,13 +293,13 @@ def rules(
     show(game, id, matrix, json, lang)
 
 
-@app.command()
+@app.add
 def bench(
-    game: Annotated[list[str] | None, typer.Argument(metavar="GAME…", help="Which games; all if not given.")] = None,
+    game: Annotated[list[str] | None, Argument("GAME…", help="Which games; all if not given.")] = None,
     variant: VariantOption = None,
-    seats: Annotated[int | None, typer.Option(metavar="N", help="With so many seats; otherwise the most.")] = None,
-    seconds: Annotated[float, typer.Option(metavar="S", min=0.05, max=600, help="CPU time per row.")] = 2.0,
-    here: Annotated[bool, typer.Option("--here", hidden=True, help="Only the engine this process has.")] = False,
+    seats: Annotated[int | None, Option(metavar="N", help="With so many seats; otherwise the most.")] = None,
+    seconds: Annotated[float, Option(metavar="S", least=0.05, most=600, help="CPU time per row.")] = 2.0,
+    here: Annotated[bool, Option("--here", hidden=True, help="Only the engine this process has.")] = False,
     json: Json = False,
 ) -> None:
     """How fast the engine is: decisions per second of random play, compiled and interpreted."""
@@ -310,14 +308,14 @@ def bench(
     start(game or [], variant, seats, seconds, here, json)
 
 
-@app.command()
+@app.add
 def perft(
     game: Game,
-    seats: Annotated[int, typer.Option(metavar="N", help="The number of seats.")],
-    depth: Annotated[int, typer.Option(metavar="D", min=1, max=99, help="How many answers of seats.")],
+    seats: Annotated[int, Option(metavar="N", help="The number of seats.")],
+    depth: Annotated[int, Option(metavar="D", least=1, most=99, help="How many answers of seats.")],
     variant: VariantOption = None,
     chosen: Chosen = None,
-    seed: Annotated[int, typer.Option(metavar="S", help="Fixes what chance answers.")] = 0,
+    seed: Annotated[int, Option(metavar="S", help="Fixes what chance answers.")] = 0,
     json: Json = False,
 ) -> None:
     """Count the sequences of actions from the start, with chance fixed by the seed."""
@@ -326,10 +324,10 @@ def perft(
     show(game, variant, chosen, seats, depth, seed, json)
 
 
-@app.command()
+@app.add
 def export(
-    files: Annotated[list[str], typer.Argument(metavar="RECORDS…", help="Records, or folders of them.")],
-    parquet: Annotated[Path, typer.Option(metavar="DIR", help="A new folder for the tables.")],
+    files: Annotated[list[str], Argument("RECORDS…", help="Records, or folders of them.")],
+    parquet: Annotated[Path, Option(metavar="DIR", help="A new folder for the tables.")],
 ) -> None:
     """Records as tables of decisions and games, for polars, DuckDB, pandas."""
     from hanse.cli.export import export as run
@@ -337,7 +335,7 @@ def export(
     run(files, parquet)
 
 
-@app.command()
+@app.add
 def features(game: Game, json: Json = False) -> None:
     """The numbers that learners are given of a position: names, shapes, ranges, meanings."""
     from hanse.cli.features import show
@@ -345,7 +343,7 @@ def features(game: Game, json: Json = False) -> None:
     show(game, json)
 
 
-@app.command()
+@app.add
 def referee() -> None:
     """One match by JSON lines on standard input and output, for programs in any language."""
     from hanse.cli.referee import main
@@ -353,12 +351,23 @@ def referee() -> None:
     main()
 
 
-Db = Annotated[str | None, typer.Option(metavar="URL", help="The store; the one of `hanse serve` if not given.")]
+@app.add
+def new(
+    game: Annotated[str, Argument("GAME", help="Its id: small letters, digits, _ between words.")],
+    title: Annotated[str | None, Option(metavar="T", help="What people see; made of the id if not given.")] = None,
+) -> None:
+    """Begin a game of your own: a folder in this checkout, whole and playable."""
+    from hanse.cli.new import new as start
+
+    start(game, title)
 
 
-@app.command()
+Db = Annotated[str | None, Option(metavar="URL", help="The store; the one of `hanse serve` if not given.")]
+
+
+@app.add
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to; a file that is there is not touched.")],
+    file: Annotated[Path, Argument("FILE", help="Where to; a file that is there is not touched.")],
     db: Db = None,
 ) -> None:
     """Write the store to a file, also while a server uses it."""
@@ -367,9 +376,9 @@ def backup(
     start(file, db)
 
 
-@app.command()
+@app.add
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="What `hanse backup` wrote.")],
+    file: Annotated[Path, Argument("FILE", help="What `hanse backup` wrote.")],
     db: Db = None,
 ) -> None:
     """Fill an empty store from a backup."""
@@ -378,10 +387,10 @@ def restore(
     start(file, db)
 
 
-@app.command()
+@app.add
 def copy(
-    source: Annotated[str, typer.Argument(metavar="SOURCE", help="A store: sqlite:///FILE or postgresql://…")],
-    target: Annotated[str, typer.Argument(metavar="TARGET", help="An empty store, of either kind.")],
+    source: Annotated[str, Argument("SOURCE", help="A store: sqlite:///FILE or postgresql://…")],
+    target: Annotated[str, Argument("TARGET", help="An empty store, of either kind.")],
 ) -> None:
     """Fill an empty store from another one."""
     from hanse.cli.keeping import copy as start
@@ -389,10 +398,10 @@ def copy(
     start(source, target)
 
 
-@app.command()
+@app.add
 def migrate(
     db: Db = None,
-    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say what would change.")] = False,
+    dry_run: Annotated[bool, Option("--dry-run", help="Only say what would change.")] = False,
     json: Json = False,
 ) -> None:
     """Bring a store up to date, and say which unfinished games a change of rules touches."""
@@ -401,9 +410,9 @@ def migrate(
     start(db, dry_run, json)
 
 
-@data.command()
+@data.add
 def check(
-    folder: Annotated[str | None, typer.Argument(metavar="DIR", help="A folder of corrections.")] = None,
+    folder: Annotated[str | None, Argument("DIR", help="A folder of corrections.")] = None,
     json: Json = False,
 ) -> None:
     """Check game data, as shipped or with a folder of corrections in its place."""
@@ -412,13 +421,13 @@ def check(
     start(folder, json)
 
 
-@data.command()
+@data.add
 def preview(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A board that you are drawing.")],
-    to: Annotated[Path | None, typer.Option(metavar="OUT.svg", help="Where to; beside the file if not given.")] = None,
+    file: Annotated[Path, Argument("FILE", help="A board that you are drawing.")],
+    to: Annotated[Path | None, Option(metavar="OUT.svg", help="Where to; beside the file if not given.")] = None,
     json: Json = False,
 ) -> None:
     """Draw a board file as SVG, and say what is wrong with it."""
     from hanse.cli.preview import preview as start
 
-    raise typer.Exit(start(file, to, json))
+    raise click.exceptions.Exit(start(file, to, json))

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from hanse.bots.seat import check
-from hanse.cli import Trouble
 from hanse.cli.given import seed as checked_seed
 from hanse.cli.given import show_json, switches, words
 from hanse.cli.progress import progress
@@ -21,7 +20,7 @@ from hanse.study.contest import Contest, lineups
 from hanse.study.engines import engine
 from hanse.study.figures import Figures, figures
 from hanse.study.folder import REPORT, Folder
-from hanse.study.playing import Fault, Played
+from hanse.study.playing import Played
 from hanse.study.report import interval, percent, report
 from hanse.texts import GameTexts
 
@@ -56,6 +55,8 @@ def arena(terms: Terms, means: Means, json: bool) -> None:
     given = switches(terms.chosen)
     seats = terms.seats or _seats(terms.game, terms.variant, names)
     bundle = registry.load(terms.game, terms.variant, seats, given, corrections_folder(None))
+    for name in names:
+        check(name, bundle)
     meet = lineups(names, seats)
     variant = bundle.setup.variant
     contest = Contest(terms.game, variant, tuple(sorted(given.items())), meet, checked_seed(terms.seed), terms.ms)
@@ -74,8 +75,6 @@ def arena(terms: Terms, means: Means, json: bool) -> None:
             advance()
         try:
             blocks = played.play(work, tell)
-        except Fault as fault:
-            raise Trouble(str(fault)) from None
         finally:
             if folder is not None:
                 folder.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-import typer
+import click
 
 from hanse.cli import WRONG
 from hanse.cli.given import show_json
@@ -32,7 +32,7 @@ def check(given: str | None, json: bool) -> None:
         for error in errors:
             sys.stderr.write(f"hanse: {error}\n")
     if errors:
-        raise typer.Exit(WRONG)
+        raise click.exceptions.Exit(WRONG)
 
 
 def files(folder: Path) -> list[Path]:

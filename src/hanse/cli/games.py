@@ -21,13 +21,15 @@ def show(json: bool, lang: str | None) -> None:
 
     console = screen()
     for game in listing(spoken, corrections_folder(None)):
-        console.print(Text(game["title"], style="bold"), Text(f"  {game['id']}, version {game['version']}", "dim"))
-        if said := card(game, spoken):
+        texts = Texts(spoken, game["id"])
+        version = texts.say("cli-version", version=game["version"])
+        console.print(Text(game["title"], style="bold"), Text(f"  {game['id']}, {version}", "dim"))
+        if said := card(game, texts):
             console.print(Text(f"  {said}"))
         for variant in game["variants"]:
             seats = variant["seats"]
-            count = f"{seats[0]}–{seats[-1]}" if len(seats) > 1 else f"{seats[0]}"
-            told = Text(f"  {variant['title']}"), Text(f"  {count} seats", "dim")
+            count = f"{seats[0]}–{seats[-1]}" if len(seats) > 1 else seats[0]
+            told = Text(f"  {variant['title']}"), Text(f"  {texts.say('cli-seats', count=count)}", "dim")
             console.print(f"  --variant {variant['id']}", *told)
             for switch in variant["options"]:
                 choices = "|".join(spelled(choice) for choice in switch["choices"])
@@ -36,9 +38,8 @@ def show(json: bool, lang: str | None) -> None:
                 console.print(Text(f"      {switch['says']}"))
 
 
-def card(game: ListedGame, spoken: str) -> str:
+def card(game: ListedGame, texts: Texts) -> str:
     """How long it takes and how much there is to think of, as far as the game says."""
-    texts = Texts(spoken, game["id"])
     low, high = game["minutes"]
     length = texts.say("card-minutes", **{"from": low, "to": high}) if high else ""
     weight = texts.say(f"card-weight-{game['weight']}") if game["weight"] else ""

@@ -67,7 +67,8 @@ def migrate(db: str | None, dry_run: bool, json: bool) -> None:
         _say(f"schema {SCHEMA}: nothing to do")
     else:
         _say(f"schema {before} {'would become' if dry_run else 'is now'} {SCHEMA}")
-    _say(f"{finished} games are over, {unfinished} are not; a change of rules touches {len(touched)} of those")
+    games = f"{_count(finished, 'finished game')}, {_count(unfinished, 'unfinished game')}"
+    _say(f"{games}; a change of rules touches {len(touched)} of the unfinished")
     for one in touched:
         _say(f"  {one.table}  {one.game} {one.version}  ply {one.ply} of {one.answers}: {one.says}")
 
@@ -119,7 +120,11 @@ def _say(line: str) -> None:
 
 
 def _counted(counts: dict[str, int]) -> str:
-    return f"{counts['tables']} tables with {counts['history']} rows of history"
+    return f"{_count(counts['tables'], 'table')} with {_count(counts['history'], 'row')} of history"
+
+
+def _count(number: int, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 @contextlib.contextmanager

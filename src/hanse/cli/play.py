@@ -52,6 +52,9 @@ def play(
         if name != YOU:
             check(name)
     bundle = given.bundle(game, variant, len(names), chosen)
+    for name in names:
+        if name != YOU:
+            check(name, bundle)
     if record is not None:
         _writable(record)
     _run(Session(Match(bundle, given.seed(seed)), names, spoken), record)
@@ -73,7 +76,7 @@ def onward(file: str, to: int | None, seats: str | None, lang: str | None, recor
         raise BadInput(f"--seats {seats}: {len(names)} for {count} seats")
     for name in names:
         if name != YOU:
-            check(name)
+            check(name, match.bundle)
     if record is not None:
         _writable(record)
     session = Session(match, names, spoken)
@@ -88,12 +91,12 @@ def resume(game: str | None, lang: str | None, record: str | None) -> None:
     if not found:
         raise BadInput(f"--resume: no game was left unfinished in {unfinished.folder()}")
     one = found[0] if len(found) == 1 else choose(found, spoken)
+    bundle = one.record.bundle(corrections_folder(None))
     for name in one.names:
         if name != YOU:
-            check(name)
+            check(name, bundle)
     if record is not None:
         _writable(record)
-    bundle = one.record.bundle(corrections_folder(None))
     _run(Session(one.match(bundle), one.names, spoken, one.file), record)
 
 

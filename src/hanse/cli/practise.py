@@ -5,24 +5,22 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from hanse.cli import Trouble
 from hanse.cli.given import show_json
 from hanse.cli.progress import progress
 from hanse.core.entry import Bundle
 from hanse.core.model import State
 from hanse.core.reading import BadInput
 from hanse.study.engines import Engine
-from hanse.study.folder import Folder
-from hanse.study.playing import Fault
-from hanse.study.practising import Exercised, exercise, improve, plan, practice_of, tasks
-
-UNDECIDED = "not played yet"
+from hanse.study.practising import Exercised, course, exercise, improve, practice_of
+from hanse.study.training import UNDECIDED
 
 
 def practise(bundle: Bundle[State], games: int, seed: int, to: Path, work: Engine, json: bool) -> None:
     """Gather, fit, write; it goes on where it was killed. Play decides, by ``hanse arena``."""
     practice, setup = practice_of(bundle), bundle.setup
-    found = improve(practice, _gathered(bundle, games, seed, to, work))
+    with progress(games) as advance:
+        taken = course(bundle, games, seed).taken(Exercised, exercise, to / "games", work, advance)
+    found = improve(practice, taken)
     game = bundle.rulebook.game
     command = f"hanse train {game} --variant {setup.variant} --seats {setup.seats} --games {games} --seed {seed}"
     said: dict[str, str | int] = {"command": command, "seed": seed, "games": games, "positions": found.examples}
@@ -41,20 +39,3 @@ def practise(bundle: Bundle[State], games: int, seed: int, to: Path, work: Engin
         f"{file}: `--bots hard={file}` plays by it; let `hanse arena` decide, then lay it into the game's folder",
     ]
     sys.stdout.write("\n".join(lines) + "\n")
-
-
-def _gathered(bundle: Bundle[State], count: int, seed: int, to: Path, work: Engine) -> list[Exercised]:
-    folder: Folder[Exercised] = Folder(to / "games", plan(bundle, seed), Exercised, "train")
-    todo = tasks(bundle, count, seed, set(folder.played))
-    try:
-        with progress(count) as advance:
-            for _ in range(count - len(todo)):
-                advance()
-            for game in work(exercise, todo):
-                folder.keep(game)
-                advance()
-    except Fault as fault:
-        raise Trouble(str(fault)) from None
-    finally:
-        folder.close()
-    return [folder.played[number] for number in sorted(folder.played) if number < count]

@@ -153,7 +153,7 @@ class Referee:
         ms = _whole("ms", message["ms"], 1, 3_600_000) if "ms" in message else MS
         if match.asked < 0:
             raise BadInput("bot: the game is over" if match.asked == OVER else "bot: chance is asked, not a seat")
-        check(name)
+        check(name, match.bundle)
         warnings: list[Json] = []
         bot = sit(name, match.asked, warnings.append, ms)
         try:

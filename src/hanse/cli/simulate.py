@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import NamedTuple, cast
 
 from hanse.bots.seat import check
-from hanse.cli import Trouble
 from hanse.cli.given import seed as checked_seed
 from hanse.cli.given import show_json, switches, words
 from hanse.cli.progress import progress
@@ -17,7 +16,7 @@ from hanse.core import registry
 from hanse.core.data import corrections_folder
 from hanse.core.reading import BadInput, Json, View
 from hanse.study.engines import in_processes
-from hanse.study.playing import Fault, Played, Sheet, play, seed_of
+from hanse.study.playing import Played, Sheet, play, seed_of
 
 
 class Plan(NamedTuple):
@@ -64,6 +63,8 @@ def simulate(
         check(name)
     given = switches(chosen)
     bundle = registry.load(game, variant, len(names), given, corrections_folder(None))
+    for name in names:
+        check(name, bundle)
     folder = None if records is None else str(_folder(records))
     plan = Plan(
         game, bundle.setup.variant, tuple(given.items()), tuple(names), checked_seed(seed), fixed, ms, folder
@@ -71,14 +72,11 @@ def simulate(
     started = time.perf_counter()
     played: list[Played] = []
     with progress(games) as advance:
-        try:
-            for one in in_processes(play, map(plan.sheet, range(games)), min(workers, games)):
-                played.append(one)
-                for warning in one.warnings:
-                    sys.stderr.write(f"hanse: {warning}\n")
-                advance()
-        except Fault as fault:
-            raise Trouble(str(fault)) from None
+        for one in in_processes(play, map(plan.sheet, range(games)), min(workers, games)):
+            played.append(one)
+            for warning in one.warnings:
+                sys.stderr.write(f"hanse: {warning}\n")
+            advance()
     found = summary(plan, played, time.perf_counter() - started)
     if json:
         show_json(found)

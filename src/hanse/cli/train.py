@@ -6,7 +6,6 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from hanse.cli import Trouble
 from hanse.cli.given import seed as checked_seed
 from hanse.cli.given import show_json
 from hanse.cli.practise import practise
@@ -15,32 +14,29 @@ from hanse.core.entry import Bundle
 from hanse.core.model import State
 from hanse.core.reading import BadInput
 from hanse.core.weights import LEARNED
-from hanse.study.arena import Arena, End
-from hanse.study.arena import plan as arena_plan
+from hanse.study.arena import Arena, End, plan
 from hanse.study.chances import Share
 from hanse.study.contest import Contest
 from hanse.study.engines import Engine, engine
 from hanse.study.figures import figures
 from hanse.study.folder import Folder
-from hanse.study.playing import Fault, Played
+from hanse.study.playing import Played
 from hanse.study.report import interval, percent
 from hanse.study.training import (
     BLENDS,
+    UNDECIDED,
     Found,
     Gathered,
     Made,
+    course,
     digest,
     gather,
     learn,
     opened,
-    plan,
     scale_of,
-    tasks,
     teachable,
     written,
 )  # fmt: skip
-
-UNDECIDED = "not played yet"
 
 
 class Terms(NamedTuple):
@@ -74,7 +70,8 @@ def train(terms: Terms, means: Means, json: bool) -> None:
         practise(bundle, terms.games, seed, to, work, json)
         return
     traits = teachable(bundle)
-    games = _gathered(bundle, terms.games, seed, to, work)
+    with progress(terms.games) as advance:
+        games = course(bundle, terms.games, seed).taken(Gathered, gather, to / "games", work, advance)
     found = learn(games, scale_of(terms.game), seed)
     command = f"hanse train {terms.game} --variant {setup.variant} --seats {setup.seats} --games {terms.games}"
     command += f" --duels {terms.duels} --level {terms.level} --seed {seed}"
@@ -111,23 +108,6 @@ def train(terms: Terms, means: Means, json: bool) -> None:
     sys.stdout.write("\n".join(lines) + "\n")
 
 
-def _gathered(bundle: Bundle[State], count: int, seed: int, to: Path, work: Engine) -> list[Gathered]:
-    folder: Folder[Gathered] = Folder(to / "games", plan(bundle, seed), Gathered, "train")
-    todo = tasks(bundle, count, seed, set(folder.played))
-    try:
-        with progress(count) as advance:
-            for _ in range(count - len(todo)):
-                advance()
-            for game in work(gather, todo):
-                folder.keep(game)
-                advance()
-    except Fault as fault:
-        raise Trouble(str(fault)) from None
-    finally:
-        folder.close()
-    return [folder.played[number] for number in sorted(folder.played) if number < count]
-
-
 def _duel(
     bundle: Bundle[State], terms: Terms, made: Made, found: Found, blend: float, seed: int, to: Path, work: Engine
 ) -> Share:
@@ -138,15 +118,13 @@ def _duel(
     new = f"{terms.level}={file}"
     lineup = (new, *[terms.level] * (made.seats - 1))
     contest = Contest(terms.game, made.variant, (), (lineup,), seed, 1)
-    folder = Folder(to / name, arena_plan(contest, bundle), Played)
+    folder = Folder(to / name, plan(contest, bundle), Played)
     arena = Arena(contest, End(terms.duels), folder)
     try:
         with progress(terms.duels) as advance:
             for _ in range(min(len(arena.done), terms.duels)):
                 advance()
             blocks = arena.play(work, lambda _: advance())
-    except Fault as fault:
-        raise Trouble(str(fault)) from None
     finally:
         folder.close()
     return next(bot.share for bot in figures(blocks, contest.fair).bots if bot.bot == new)

@@ -122,7 +122,8 @@ def named_folder(given: str | None) -> Path | None:
         return None
     folder = Path(name)
     if not folder.is_dir():
-        raise DataError(f"{name}: not a folder" if folder.exists() else f"{name}: no such folder of corrections")
+        wrong = "not a folder" if folder.exists() else "no such folder of corrections"
+        raise DataError(f"{name}: {wrong}; one holds files as GAME/FILE.toml")
     return folder
 
 

@@ -16,7 +16,7 @@ from hanse.core.model import OVER, WATCHER, State
 from hanse.core.reading import BadInput
 from hanse.core.seeds import drawn
 from hanse.envs.rewards import reward
-from hanse.envs.seeing import Eyes, bounds, possible
+from hanse.envs.seeing import NOT_BEGUN, Eyes, bounds, code_of, possible
 
 Seen = dict[str, np.ndarray[Any, Any]]
 
@@ -61,12 +61,18 @@ class HanseEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         self.observation_spaces = dict.fromkeys(self.possible_agents, self._seen_space)
         self.action_spaces = {agent: Discrete(codes) for agent in self.possible_agents}
         self._next: int | None = None
+        self._shown = False  # whether the batch has the position written for the seat asked
 
     def observation_space(self, agent: str) -> Dict:
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self._known(agent)]
 
     def action_space(self, agent: str) -> Discrete:
-        return self.action_spaces[agent]
+        return self.action_spaces[self._known(agent)]
+
+    def _known(self, agent: str) -> str:
+        if agent not in self._seat:
+            raise BadInput(f"no agent {agent!r}; there is {', '.join(self.possible_agents)}")
+        return agent
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. Without a seed it goes on from the one before, or from chance if there was none."""
@@ -75,6 +81,7 @@ class HanseEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         elif self._next is None:
             self._next = drawn()
         self._batch.begin(0, self._next)
+        self._shown = False
         self._next += 1
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -91,28 +98,38 @@ class HanseEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Seen:
         """What an agent sees. Only who is asked may answer anything."""
-        seat = self._seat[agent]
+        seat = self._seat[self._known(agent)]
+        if self._next is None:
+            raise BadInput(NOT_BEGUN)
         batch = self._batch
         if batch.asked(0) == seat:
-            batch.show(0)
+            self._show()
         else:
-            batch.seen.begin(0)
-            self.features.write(batch.states[0], seat, batch.seen)
-            batch.allowed.begin(0)
+            self._shown = False
+            batch.show_to(0, seat)
         seen, allowed = self._eyes.row(0)
         return {"observation": seen, "action_mask": allowed}
 
+    def _show(self) -> None:
+        if not self._shown:
+            self._batch.show(0)
+            self._shown = True
+
     def step(self, action: int | None) -> None:
+        if self._next is None:
+            raise BadInput(NOT_BEGUN)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         batch = self._batch
-        code = -1 if action is None else int(action)
-        if code not in self.bundle.game.legal(batch.states[0]):
+        code = -1 if action is None else code_of(action)
+        self._show()
+        if batch.forbids([code]) >= 0:
             raise BadInput(possible(self.bundle, batch.states[0], code))
         self._cumulative_rewards[agent] = 0.0
         batch.take(0, code)
+        self._shown = False
         if batch.ended(0):
             got = self._reward(self.bundle, batch.states[0])
             over = batch.asked(0) == OVER

@@ -11,7 +11,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from hanse.bots import named
+from hanse.bots.seat import check, inside
 from hanse.core import registry
 from hanse.core.batch import Batch
 from hanse.core.bot import Bot, imagine
@@ -22,7 +22,7 @@ from hanse.core.reading import BadInput
 from hanse.core.rng import Rng
 from hanse.core.seeds import drawn
 from hanse.envs.rewards import reward
-from hanse.envs.seeing import Eyes, bounds, possible
+from hanse.envs.seeing import NOT_BEGUN, Eyes, bounds, possible
 
 Seen = dict[str, NDArray[Any]]
 Infos = dict[str, Any]
@@ -70,7 +70,11 @@ class HanseVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         self.single_action_space = Discrete(codes)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
+        self._begun = False
         self._seeds = Rng(drawn())
+        self._seats = self._asked()
+        self._lots = Rng(drawn())
+        self._teachers: dict[str, Bot] = {}
         self._learner = [row % self._count for row in range(num_envs)]  # [row] the learner's seat, if there are bots
 
     def _seated(self, opponents: str | Sequence[str] | None) -> list[Bot]:
@@ -80,12 +84,17 @@ class HanseVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         named_ = [opponents] * (self._count - 1) if isinstance(opponents, str) else list(opponents)
         if len(named_) != self._count - 1:
             raise BadInput(f"opponents: {len(named_)} bots for {self._count - 1} other seats")
-        return [named(name) for name in named_]
+        for name in named_:
+            check(name, self.bundle)
+        return [inside(name) for name in named_]
 
     def reset(self, *, seed: int | list[int | None] | None = None, options: Infos | None = None) -> tuple[Seen, Infos]:
         """All games anew. A seed fixes these and all that follow; a list gives each row its own."""
+        if isinstance(seed, list) and len(seed) != self.num_envs:
+            raise BadInput(f"seed: {len(seed)} for {self.num_envs} games; possible: one, or one for each")
+        self._begun = True
         if isinstance(seed, int):
-            self._seeds = Rng(seed)
+            self._seeds, self._lots = Rng(seed), Rng(seed + 1)
         for row in range(self.num_envs):
             given = seed[row] if isinstance(seed, list) else None
             self._batch.begin(row, given if given is not None else self._seeds.below(1 << 62))
@@ -93,18 +102,24 @@ class HanseVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
             self._bots_answer(row)
             self._begin_until_asked(row)
             self._batch.show(row)
-        return self._seen(), {"seat": self._asked()}
+        self._seats = self._asked()
+        return self._seen(), {"seat": self._seats.copy()}
 
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Infos]:
-        codes = [int(code) for code in actions]
+        if not self._begun:
+            raise BadInput(NOT_BEGUN)
+        given = np.asarray(actions)
+        if given.ndim != 1 or not np.issubdtype(given.dtype, np.integer):
+            raise BadInput(f"actions: must be one whole number for each of {self.num_envs} games")
+        codes: list[int] = given.tolist()
         if len(codes) != self.num_envs:
             raise BadInput(f"{len(codes)} actions for {self.num_envs} games")
         wrong = self._batch.forbids(codes)
         if wrong >= 0:
             raise BadInput(f"game {wrong}: " + possible(self.bundle, self._batch.states[wrong], codes[wrong]))
-        acted = self._asked()
+        acted = self._seats
         ends = self._batch.advance(codes)
         if self._bots:
             for row in range(self.num_envs):
@@ -119,7 +134,8 @@ class HanseVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         infos: Infos = {}
         if ends:
             infos = self._end(ends, acted, rewards, terminated, truncated)
-        infos["seat"] = self._asked()
+        self._seats = self._asked()
+        infos["seat"] = self._seats.copy()
         return self._seen(), rewards, terminated, truncated, infos
 
     def _end(
@@ -172,8 +188,21 @@ class HanseVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
             moved = True
         return moved
 
+    def answers(self, bot: str) -> NDArray[np.int64]:
+        """[row] what a bot of ours would answer in the place of the learner, by what its seat may know: a teacher."""
+        if bot not in self._teachers:
+            check(bot, self.bundle)
+            self._teachers[bot] = inside(bot)
+        teacher, batch = self._teachers[bot], self._batch
+        codes = np.zeros(self.num_envs, dtype=np.int64)
+        for row in range(self.num_envs):
+            seat, dice = batch.asked(row), Rng(self._lots.below(1 << 62))
+            guess = imagined(self.bundle, batch.states[row], seat, dice)
+            codes[row] = teacher.choose(self.bundle, guess, seat, dice)
+        return codes
+
     def _asked(self) -> NDArray[np.int64]:
-        return np.array([self._batch.asked(row) for row in range(self.num_envs)])
+        return np.array(self._batch.seats)
 
     def _seen(self) -> Seen:
         return {"observation": self._eyes.seen(), "action_mask": self._eyes.allowed()}

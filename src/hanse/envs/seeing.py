@@ -11,6 +11,7 @@ from hanse.core.batch import Batch
 from hanse.core.entry import Bundle
 from hanse.core.features import Features
 from hanse.core.game import S
+from hanse.core.reading import BadInput
 
 Floats = NDArray[np.float32]
 Marks = NDArray[np.int8]
@@ -22,26 +23,47 @@ class Eyes(Generic[S]):
     def __init__(self, batch: Batch[S]) -> None:
         rows = batch.rows
         self._seen = np.frombuffer(batch.seen.memory(), dtype=np.int16).reshape(rows, batch.seen.size)
-        self._allowed = np.frombuffer(batch.allowed.memory(), dtype=np.int16).reshape(rows, batch.allowed.size)
-        self._scales = np.array(batch.features.scales(), dtype=np.float32)
+        self._allowed = np.frombuffer(batch.allowed.memory(), dtype=np.int8).reshape(rows, batch.allowed.size)
+        scales = np.array(batch.features.scales(), dtype=np.float32)
+        # Most numbers are yes or no and stay as they are: only runs of others are multiplied.
+        edges = np.flatnonzero(np.diff(scales != 1.0, prepend=False, append=False)).reshape(-1, 2)
+        self._runs = [(first, end, scales[first:end]) for first, end in edges.tolist()]
 
     def seen(self) -> Floats:
         """[row, number], a copy."""
-        return np.multiply(self._seen, self._scales, dtype=np.float32)
+        out = self._seen.astype(np.float32)
+        for first, end, scales in self._runs:
+            out[:, first:end] *= scales
+        return out
 
     def allowed(self) -> Marks:
         """[row, code] 1 where the code may be answered, a copy."""
-        return self._allowed.astype(np.int8)
+        return self._allowed.copy()
 
     def row(self, row: int) -> tuple[Floats, Marks]:
         """One row of both, copies."""
-        return np.multiply(self._seen[row], self._scales, dtype=np.float32), self._allowed[row].astype(np.int8)
+        out = self._seen[row].astype(np.float32)
+        for first, end, scales in self._runs:
+            out[first:end] *= scales
+        return out, self._allowed[row].copy()
 
 
 def bounds(features: Features[S]) -> tuple[Floats, Floats]:
     """The least and the most that each number can be. Counts have no most that a rule would give."""
     low = [block.least / block.most for block in features.blocks for _ in range(block.size)]
     return np.array(low, dtype=np.float32), np.full(features.size, np.inf, dtype=np.float32)
+
+
+NOT_BEGUN = "no game has begun; call reset first"
+
+
+def code_of(action: object) -> int:
+    """An action as a code; BadInput for what is no whole number."""
+    if isinstance(action, (int, np.integer)) and not isinstance(action, bool):
+        return int(action)
+    if isinstance(action, np.ndarray) and action.ndim == 0 and np.issubdtype(action.dtype, np.integer):
+        return int(action)
+    raise BadInput(f"action {action!r}: must be the number of an answer; the mask says which are possible")
 
 
 def possible(bundle: Bundle[S], s: S, code: int) -> str:

@@ -16,12 +16,13 @@ import pyspiel
 from hanse.core import registry
 from hanse.core.entry import Bundle, Value
 from hanse.core.features import Features
-from hanse.core.model import ALL, CHANCE, OVER, State
+from hanse.core.model import ALL, CHANCE, OK, OVER, State
 from hanse.core.pad import Pad
-from hanse.core.reading import View
+from hanse.core.reading import BadInput, View
 from hanse.core.rng import Rng
 from hanse.envs.many import imagined
 from hanse.envs.rewards import reward
+from hanse.envs.seeing import possible
 
 PREFIX = "hanse_"
 
@@ -77,10 +78,13 @@ class HanseState(pyspiel.State):  # type: ignore[misc]
         return [(code, w / total) for code, w in zip(game.legal(self.position.state), weights, strict=True)]
 
     def _apply_action(self, action: int) -> None:
-        seat = self.position.state.stack[-1].seat
+        bundle, state = self.position.bundle, self.position.state
+        if not 0 <= action < len(bundle.game.text) or bundle.game.why_not(state, action) is not OK:
+            raise BadInput(possible(bundle, state, action))
+        seat = state.stack[-1].seat
         if seat != CHANCE:
             self.answers.append((seat, action))
-        self.position.bundle.game.apply(self.position.state, action)
+        bundle.game.apply(state, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.position.bundle.game.text[action]
@@ -98,6 +102,9 @@ class HanseState(pyspiel.State):  # type: ignore[misc]
 
     def known(self, player: int) -> str:
         """What a seat sees now, and what it has answered so far."""
+        seats = self.position.bundle.setup.seats
+        if not 0 <= player < seats:
+            raise BadInput(f"no player {player}; there is 0 to {seats - 1}")
         text = self.position.bundle.game.text
         own = [text[action] for seat, action in self.answers if seat == player]
         return json.dumps([self.position.bundle.view(self.position.state, player), own], sort_keys=True)

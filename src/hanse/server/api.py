@@ -6,8 +6,6 @@ import asyncio
 import io
 from urllib.parse import urlsplit
 
-import segno
-
 from hanse.core.entry import Value
 from hanse.core.reading import BadInput
 from hanse.server.addresses import FRESH, SVG, TEXT, Asking, Response, get, post
@@ -89,6 +87,8 @@ async def record(request: Asking, token: str) -> Response[str]:
 @get("/api/qr", "A QR code of a link to this server", WRONG, SVG)
 async def qr(request: Asking, text: str = "") -> bytes:
     """Drawn here, so that no token goes anywhere else."""
+    import segno  # most servers never draw one, and all of them start
+
     try:
         link = urlsplit(text)
     except ValueError:

@@ -131,7 +131,8 @@ class BotPlayers:
         if self._failures.get(seat.seat, 0) >= TRUST:
             return None, []
         match, player, notes = self._table.match, seat.player or bots.USUAL, list[str]()
-        if player not in bots.names():
+        player = self._outsiders.ours.get(player, player)
+        if player not in bots.names() and player not in self._outsiders.ours.values():
             try:
                 if (seat.seat, player) not in self._replaced:
                     return await self._ask_outside(seat.seat, player), []

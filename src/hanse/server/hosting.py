@@ -114,7 +114,7 @@ async def _stand_in(lobby: Lobby, table: Table, seat: Seat, bot: str | None) -> 
     if seat.kind == BOT or (seat.holder is None and seat.claim is None):
         raise NotYours(f"nobody holds seat {seat.seat}, so nobody can be stood in for")
     if bot is not None:
-        lobby.outsiders.check(bot)
+        lobby.outsiders.check(bot, table.match.bundle)
     done = seat.stand_in == bot or await seating.stand_in(lobby.store, table, seat, bot)
     lobby.tables.ask_bots(table)
     return done

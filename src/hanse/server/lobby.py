@@ -127,7 +127,7 @@ class Lobby:
         bundle = self.catalog.bundle(new.game, new.variant, len(new.seats), new.options)
         seed = secret() if new.seed is None else _sown(new.seed)
         if new.clock is not None and new.clock.bot is not None:
-            self.outsiders.check(new.clock.bot)
+            self.outsiders.check(new.clock.bot, bundle)
         check_colours([seat.colour for seat in new.seats])
         terms = Terms(clock=new.clock, talk=new.talk, chosen_seed=new.seed is not None, hints=new.hints)
         return await self.begin(Match(bundle, seed), new.seats, terms, address)
@@ -139,7 +139,9 @@ class Lobby:
         mine = hashed(token)
         for seat in wanted:
             if seat.bot is not None:
-                self.outsiders.check(seat.bot)  # never a command: that is for whoever sits at this machine
+                self.outsiders.check(
+                    seat.bot, match.bundle
+                )  # never a command: that is for whoever sits at this machine
         seats = [_seat(i, seat, mine) for i, seat in enumerate(wanted)]
         grants = [Grant(id, WATCH, hashed(watch)), Grant(id, SEAT, mine, host=True)]
         holds = any(seat.kind in (ME, HERE) for seat in seats)

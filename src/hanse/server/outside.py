@@ -1,6 +1,7 @@
-"""Bots of the host's own, at tables: programs that he has named when the server was started, and no others.
+"""Bots of the host's own, at tables: programs and files that he has named when the server was started, and no others.
 
-They speak the lines of ``hanse.bots.outside``. Whatever one does wrong costs it its seat for the rest of the game.
+A file is an agent's (``NAME=agent:FILE``); such a bot thinks where ours do. Programs speak the lines of
+``hanse.bots.outside``. Whatever one does wrong costs it its seat for the rest of the game.
 """
 
 from __future__ import annotations
@@ -14,11 +15,14 @@ import signal
 import subprocess
 from collections import OrderedDict
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from hanse import bots
+from hanse.bots.agent import AGENT
 from hanse.bots.outside import LONGEST, asking, command, hello
-from hanse.bots.seat import MS
+from hanse.bots.seat import MS, check
 from hanse.core.bot import NoAnswer
+from hanse.core.entry import Bundle
 from hanse.core.match import Match, Refused, Unknown
 from hanse.core.model import State
 from hanse.core.reading import BadInput, View
@@ -35,35 +39,52 @@ SHARED = ("PATH", "HOME", "LANG", "LC_ALL", "TMPDIR", "SYSTEMROOT", "PYTHONPATH"
 """What a program may know of our surroundings: there may be passwords in the rest."""
 
 
-def read(given: Sequence[str]) -> dict[str, list[str]]:
-    """``NAME=COMMAND``, each; BadInput for what cannot be used."""
-    found: dict[str, list[str]] = {}
+class Named(NamedTuple):
+    """What the host has named: programs by their command lines, bots of ours by what ``hanse.bots.seat`` calls them."""
+
+    commands: dict[str, list[str]]
+    ours: dict[str, str]
+
+
+def read(given: Sequence[str]) -> Named:
+    """``NAME=COMMAND`` or ``NAME=agent:FILE``, each; BadInput for what cannot be used."""
+    found = Named({}, {})
     for one in given:
         name, equals, rest = one.partition("=")
         if not equals or not NAME.fullmatch(name):
-            raise BadInput(f"--bot {one!r}: must be NAME=COMMAND, a name of small letters, digits and dashes")
-        if name in bots.names() or name in found:
+            raise BadInput(
+                f"--bot {one!r}: must be NAME=COMMAND or NAME=agent:FILE, a name of small letters, digits and dashes"
+            )
+        if name in (*bots.names(), *found.commands, *found.ours):
             raise BadInput(f"--bot {name}: there is a bot of that name already")
-        found[name] = command(bots.OUTSIDE + rest)
+        if rest.startswith(AGENT):
+            check(rest)
+            found.ours[name] = rest
+        else:
+            found.commands[name] = command(bots.OUTSIDE + rest)
     return found
 
 
 class Outsiders:
-    """The programs that answer for seats, one for each."""
+    """The programs that answer for seats, one for each; ``ours`` are the agents, by name."""
 
-    def __init__(self, commands: dict[str, list[str]], patience: float) -> None:
-        self._commands = commands
+    def __init__(self, named: Named, patience: float) -> None:
+        self._commands = named.commands
+        self.ours = named.ours
         self._ms = min(MS, int(patience * 1000))
         self._children: OrderedDict[tuple[str, int], Child] = OrderedDict()  # [table, seat], who waits longest first
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(self._commands)
+        return (*self._commands, *self.ours)
 
-    def check(self, name: str) -> None:
-        """BadInput unless a bot of that name may sit at a table here. Never a command: that is the host's to name."""
-        if name not in self._commands and name not in bots.names():
-            raise BadInput(f"no bot {name!r}; there is {', '.join((*bots.names(), *self._commands))}")
+    def check(self, name: str, bundle: Bundle[State]) -> None:
+        """BadInput unless a bot of that name may sit at such a table here. Never a command or a file: those are the
+        host's to name."""
+        if name in self.ours:
+            check(self.ours[name], bundle)
+        elif name not in self._commands and name not in bots.names():
+            raise BadInput(f"no bot {name!r}; there is {', '.join((*bots.names(), *self.names))}")
 
     async def answer(self, table: str, match: Match[State], seat: int, name: str) -> str:
         """What the program called ``name`` answers for a seat; NoAnswer says what it did instead, and it has ended."""

@@ -40,7 +40,7 @@ class Settings:
     worker: tuple[str, ...] = (sys.executable, "-m", "hanse.server.worker")
     """The command that starts a process in which bots think."""
     outside: tuple[str, ...] = ()
-    """Bots of the host's own, ``NAME=COMMAND`` each; see ``outside.py``."""
+    """Bots of the host's own, ``NAME=COMMAND`` or ``NAME=agent:FILE`` each; see ``outside.py``."""
     idle: float = 300.0
     """Seconds after which a table that nobody looks at leaves the memory."""
     connections: int = 10_000

@@ -15,10 +15,9 @@ from typing import IO
 
 import msgspec
 
-from hanse import bots
 from hanse.bots.advice import LEVEL, advise, chances, judge
 from hanse.bots.searcher import Searcher
-from hanse.bots.seat import answer
+from hanse.bots.seat import answer, inside
 from hanse.core import registry
 from hanse.core.entry import Bundle
 from hanse.core.model import State
@@ -40,7 +39,7 @@ def think(task: Task) -> Answered:
     bundle = _bundle(task.game, task.variant, task.seats, tuple(sorted(task.switches.items())), task.data)
     match task.ask:
         case "bot":
-            bot = bots.named(task.bot)
+            bot = inside(task.bot)  # by name, or as the host has named it: never a visitor's words
             if isinstance(bot, Searcher):
                 bot.hurried = hurried.is_set
             return Answered(answer(bundle, task.view, task.seat, bot, Rng(task.dice)))

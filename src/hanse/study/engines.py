@@ -80,7 +80,9 @@ def _ray() -> Any:
     try:
         import ray
     except ImportError:
-        raise BadInput("--engine ray: Ray is not installed; pip install 'hanse[ray]' brings it") from None
+        raise BadInput(
+            "--engine ray: Ray is not installed; pip install 'hanse[ray]' brings it, --engine processes needs nothing"
+        ) from None
     if not ray.is_initialized():
         try:
             # RAY_ADDRESS names a cluster; without it this machine is one.

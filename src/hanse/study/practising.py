@@ -5,27 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from hanse import __version__
-from hanse.core.data import corrections_folder
 from hanse.core.entry import Bundle
 from hanse.core.model import State
 from hanse.core.practice import Practice, Row
-from hanse.core.reading import BadInput, View
-from hanse.core.rng import Rng
-from hanse.study.playing import bundle_of
+from hanse.core.reading import BadInput
+from hanse.study.lessons import Course, Lesson
 
 HELD_OUT = 6
 """Every sixth game is not learned from: by it is told how well the others were learned."""
-
-
-class Exercise(NamedTuple):
-    """All that a worker needs to know to play game ``number`` in the model."""
-
-    number: int
-    game: str
-    variant: str
-    seats: int
-    seed: int
 
 
 class Exercised(NamedTuple):
@@ -49,35 +36,12 @@ def practice_of(bundle: Bundle[State]) -> Practice[State]:
     return bundle.practice
 
 
-def plan(bundle: Bundle[State], seed: int) -> View:
-    """What a folder is for: games of one plan may be learned from together, others not."""
-    return {
-        "hanse": __version__,
-        "game": bundle.rulebook.game,
-        "data": bundle.fingerprint,
-        "variant": bundle.setup.variant,
-        "seats": bundle.setup.seats,
-        "traits": list(practice_of(bundle).traits),
-        "players": ["model"],
-        "seed": seed,
-    }
+def course(bundle: Bundle[State], games: int, seed: int) -> Course:
+    return Course(bundle, practice_of(bundle).traits, ("model",), games, seed)
 
 
-def tasks(bundle: Bundle[State], games: int, seed: int, done: set[int]) -> list[Exercise]:
-    """The games that are still to be played."""
-    setup = bundle.setup
-    dice = Rng(seed)
-    seeds = [dice.below(1 << 48) for _ in range(games)]
-    return [
-        Exercise(number, bundle.rulebook.game, setup.variant, setup.seats, seeds[number])
-        for number in range(games)
-        if number not in done
-    ]
-
-
-def exercise(task: Exercise) -> Exercised:
-    bundle = bundle_of(task.game, task.variant, (), task.seats, corrections_folder(None))
-    return Exercised(task.number, practice_of(bundle).examples(task.seed))
+def exercise(task: Lesson) -> Exercised:
+    return Exercised(task.number, practice_of(task.bundle()).examples(task.seed))
 
 
 def improve(practice: Practice[State], games: Sequence[Exercised]) -> Improved:

@@ -7,7 +7,6 @@ import json
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from hanse import __version__
 from hanse.bots.seat import sit
 from hanse.core import registry
 from hanse.core.data import corrections_folder
@@ -15,12 +14,13 @@ from hanse.core.entry import Bundle
 from hanse.core.match import Match
 from hanse.core.model import OVER, State
 from hanse.core.playout import random_code
-from hanse.core.reading import BadInput, View
+from hanse.core.reading import BadInput
 from hanse.core.rng import Rng
 from hanse.core.situation import Situation
 from hanse.core.weights import search
 from hanse.study.fitting import Sample, fit, foretold, softmax, surprise
-from hanse.study.playing import Fault, bundle_of
+from hanse.study.lessons import Course, Lesson
+from hanse.study.playing import Fault
 
 MIX = ("greedy", "easy", "medium", "hard@10")
 """Who sits at a table to learn from. One kind of player alone would teach what beats that kind."""
@@ -34,18 +34,11 @@ MOMENTS = 3
 HELD_OUT = 5
 """Every fifth game is not learned from: by it is told how well the others were learned."""
 
+UNDECIDED = "not played yet"
+"""What a file of weights says of its arena before there was one."""
+
 BLENDS = (0.3, 0.6, 1.0)
 """How much of the judgement is tried."""
-
-
-class Practice(NamedTuple):
-    """All that a worker needs to know to play game ``number`` to learn from."""
-
-    number: int
-    game: str
-    variant: str
-    seats: int
-    seed: int
 
 
 class Gathered(NamedTuple):
@@ -81,23 +74,13 @@ def teachable(bundle: Bundle[State]) -> tuple[str, ...]:
     return bundle.judge.traits
 
 
-def plan(bundle: Bundle[State], seed: int) -> View:
-    """What a folder is for: games of one plan may be learned from together, others not."""
-    return {
-        "hanse": __version__,
-        "game": bundle.rulebook.game,
-        "data": bundle.fingerprint,
-        "variant": bundle.setup.variant,
-        "seats": bundle.setup.seats,
-        "traits": list(teachable(bundle)),
-        "players": list(MIX),
-        "seed": seed,
-    }
+def course(bundle: Bundle[State], games: int, seed: int) -> Course:
+    return Course(bundle, teachable(bundle), MIX, games, seed)
 
 
-def gather(task: Practice) -> Gathered:
+def gather(task: Lesson) -> Gathered:
     """Play one game, and keep what the judge measures at the end of every turn."""
-    bundle = bundle_of(task.game, task.variant, (), task.seats, corrections_folder(None))
+    bundle = task.bundle()
     judge = bundle.judge
     assert judge is not None
     rng = Rng(task.seed ^ 0x7EAC4)
@@ -195,18 +178,6 @@ def written(made: Made, found: Found, blend: float, arena: str) -> str:
 def _quoted(text: str) -> str:
     """A text in TOML is one in JSON."""
     return json.dumps(text, ensure_ascii=False)
-
-
-def tasks(bundle: Bundle[State], games: int, seed: int, done: set[int]) -> list[Practice]:
-    """The games that are still to be played."""
-    setup = bundle.setup
-    dice = Rng(seed)
-    seeds = [dice.below(1 << 48) for _ in range(games)]
-    return [
-        Practice(number, bundle.rulebook.game, setup.variant, setup.seats, seeds[number])
-        for number in range(games)
-        if number not in done
-    ]
 
 
 def opened(game: str, variant: str | None, seats: int | None) -> Bundle[State]:

@@ -160,7 +160,7 @@ class Board:
                 raise row.fail("id", "is there twice")
             if not _slug(self.city_ids[c]):
                 raise row.fail("id", "must be small ascii letters, digits and _")
-            offices = row.readers("offices", "privilege")
+            offices = row.readers("offices", "privilege") if row.has("offices") else []
             for office in offices:
                 self.colour.append(office.word("privilege", ids.PRIVILEGE_NAMES))
                 self.form.append(office.word("shape", ("square", "round")))

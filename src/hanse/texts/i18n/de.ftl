@@ -39,6 +39,11 @@ cli-scores = Punkte, wenn jetzt Schluss wäre: { $scores }
 cli-chance = Der Zufall
 cli-chance-asked = Der Zufall ist gefragt: { $question }
 cli-over = Das Spiel ist zu Ende.
+cli-version = Version { $version }
+cli-seats = { $count ->
+    [1] 1 Platz
+   *[other] { $count } Plätze
+}
 cli-legal = möglich
 cli-total = Summe
 cli-place = Platz

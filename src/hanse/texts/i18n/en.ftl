@@ -39,6 +39,11 @@ cli-scores = Points if it ended now: { $scores }
 cli-chance = Chance
 cli-chance-asked = Chance is asked: { $question }
 cli-over = The game is over.
+cli-version = version { $version }
+cli-seats = { $count ->
+    [1] 1 seat
+   *[other] { $count } seats
+}
 cli-legal = possible
 cli-total = Total
 cli-place = Place

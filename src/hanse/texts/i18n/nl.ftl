@@ -39,6 +39,11 @@ cli-scores = Punten als het nu afgelopen was: { $scores }
 cli-chance = Het toeval
 cli-chance-asked = Het toeval is aan zet: { $question }
 cli-over = Het spel is afgelopen.
+cli-version = versie { $version }
+cli-seats = { $count ->
+    [1] 1 plaats
+   *[other] { $count } plaatsen
+}
 cli-legal = mogelijk
 cli-total = Totaal
 cli-place = Plaats

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -10,10 +11,11 @@ from hanse.bots.greedy import Greedy
 from hanse.core import record, registry
 from hanse.core.data import Data, corrections_folder
 from hanse.core.match import Match
-from hanse.core.model import OVER
+from hanse.core.model import ALL, OVER
 from hanse.core.reading import DataError, Reader
 from hanse.core.testing import check_game
 from hanse.games.hansa_teutonica.drawing import draw
+from hanse.games.hansa_teutonica.words import E_PERMANENT
 
 EXAMPLES = Path(__file__).parents[5] / "examples" / "boards"
 GAME, BOARD = "hansa_teutonica", "zuiderzee"
@@ -75,6 +77,66 @@ def test_what_is_only_drawn_or_said_is_not_in_the_fingerprint(tmp_path: Path) ->
     plain = registry.load(GAME, BOARD, 3, corrections=folder)
     assert plain.sheet["drawn"] is None
     assert plain.fingerprint == registry.load(GAME, BOARD, 3, corrections=EXAMPLES).fingerprint
+
+
+TWO = """
+[two_player]
+neutral_cities = ["hoorn", "ommen"]
+neutral_routes = [
+  "amersfoort-harderwijk", "amsterdam-hoorn", "coevorden-ommen", "deventer-oldenzaal", "enkhuizen-hoorn",
+  "leeuwarden-vollenhove", "oldenzaal-ommen", "ommen-zwolle",
+]
+neutral_traders_at_start = 8
+"""
+PERMANENT = {
+    "elburg-harderwijk": "office_in_green_city", "arnhem-nijmegen": "develop_privilege", "kampen-zwolle": "reuse_two",
+    "bolsward-stavoren": "move_two", "coevorden-ommen": "place_two",
+}  # fmt: skip
+
+
+@pytest.fixture
+def everything(tmp_path: Path) -> Path:
+    """The worked map with all that a board file can say: two seats, a green city, every permanent marker."""
+    folder = changed(tmp_path, "seats = [3, 4, 5]", "seats = [2, 3]")
+    file = folder / GAME / FILE.name
+    text = re.sub(
+        r'(id = "elburg".*?)offices = \[.*?\n\]', r"\1green = true", file.read_text(encoding="utf-8"), flags=re.S
+    )
+    for route, marker in PERMANENT.items():
+        text = re.sub(rf'(id = "{route}"\n.*?post_xy = .*?\n)', rf'\1permanent_marker = "{marker}"\n', text, flags=re.S)
+    head, _, drawn = text.partition("[drawn]")
+    file.write_text(f"{head}{TWO}\n[drawn]{drawn}", encoding="utf-8")
+    return folder
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_all_that_a_board_file_can_say_is_played_to_the_end(everything: Path, seats: int) -> None:
+    variant = registry.entry(GAME, everything).variant(BOARD)
+    assert variant is not None
+    # Here is what they act on.
+    assert {"neutral_together", "permanent_after_office"} <= {switch.name for switch in variant.switches}
+    bundle = registry.load(GAME, BOARD, seats, corrections=everything)
+    acted: set[int] = set()
+    for bots in ([Greedy()] * seats, []):
+        match = check_game(bundle, 4, every=200, bots=bots)
+        assert match.asked == OVER
+        acted |= {event[3] for happened in match.events for event in happened if event[0] == E_PERMANENT}
+    assert len(acted) == len(PERMANENT)
+
+
+def test_an_outside_board_for_two_begins_with_its_neutral_traders(everything: Path) -> None:
+    match = Match(registry.load(GAME, BOARD, 2, corrections=everything), 1)
+    routes = match.bundle.view(match.state, ALL)["routes"]
+    assert isinstance(routes, dict)
+    assert routes["amsterdam-hoorn"] == ["nt", None, None]
+    assert len(routes) == 8
+
+
+def test_neutral_traders_must_be_where_the_file_says(everything: Path) -> None:
+    file = everything / GAME / FILE.name
+    file.write_text(file.read_text(encoding="utf-8").replace('"oldenzaal-ommen", ', ""), encoding="utf-8")
+    with pytest.raises(DataError, match=r"zuiderzee\.toml: two_player: neutral_routes: must be the routes of"):
+        registry.load(GAME, BOARD, 2, corrections=everything)
 
 
 WRONG = [

@@ -252,13 +252,14 @@ def test_bench_measures_the_engine_at_hand_and_the_interpreted_one(hanse_: Hanse
     assert [row["mode"] for row in found["rows"]] == (["compiled"] if compiled() else []) + ["interpreted"]
     for row in found["rows"]:
         assert set(row) == {
-            "game", "variant", "seats", "mode", "decisions_per_s", "judged_per_s", "clone_us", "options_mean",
-            "length_mean",
+            "game", "variant", "seats", "mode", "decisions_per_s", "judged_per_s", "clone_us", "value_us",
+            "features_us", "options_mean", "length_mean",
         }  # fmt: skip
         assert (row["game"], row["variant"], row["seats"]) == ("hansa", "base", 2)
         assert row["decisions_per_s"] > 1000
         assert row["judged_per_s"] > 100
-        assert 0 < row["clone_us"] < 1000
+        for figure in ("clone_us", "value_us", "features_us"):
+            assert 0 < row[figure] < 1000
         assert row["options_mean"] > 1
         assert row["length_mean"] > 50
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 import warnings
+from types import SimpleNamespace
 
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 from hanse.core.model import OVER
 from hanse.core.playout import random_code
@@ -19,6 +21,14 @@ def test_passes_pettingzoos_own_tests(case: tuple[str, str, int]) -> None:
         warnings.filterwarnings("ignore", category=UserWarning)
         api_test(env(*case), num_cycles=60)
         seed_test(lambda: env(*case), num_cycles=40)
+
+
+def test_runs_pettingzoos_own_benchmark(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """It goes on for five seconds; a clock that runs fast makes them a few hundred steps."""
+    clock = itertools.count(0.0, 0.05)
+    monkeypatch.setitem(performance_benchmark.__globals__, "time", SimpleNamespace(time=lambda: next(clock)))
+    performance_benchmark(env("hansa"))
+    assert "turns per second" in capsys.readouterr().out
 
 
 def finished(made: HanseEnv, seed: int) -> HanseEnv:

@@ -8,6 +8,7 @@ import platform
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from typing import cast
 
 from hanse.bots.searcher import judged
@@ -18,6 +19,7 @@ from hanse.core import registry
 from hanse.core.data import corrections_folder
 from hanse.core.entry import Bundle
 from hanse.core.model import CHANCE, OVER, State
+from hanse.core.pad import Pad
 from hanse.core.playout import chance_code, playout, random_code
 from hanse.core.reading import BadInput, Json, View
 from hanse.core.rng import Rng
@@ -25,7 +27,7 @@ from hanse.core.rng import Rng
 POLICY = "random: one of the possible verbs, then one of its options; verbs that only stop come last"
 ROUNDS = 4
 """The time of a row is cut into rounds, and the best counts: another process in the way only slows one down."""
-CLONES = 2000
+TIMES = 2000
 TURNS = 12
 """How far into a game positions are judged."""
 
@@ -37,7 +39,7 @@ def bench(games: list[str], variant: str | None, seats: int | None, seconds: flo
     for bundle in cases:
         rows.append(measure(bundle, seconds))
         if compiled() and not here:
-            rows.append(_elsewhere(bundle, seconds))
+            rows.append(elsewhere(bundle, seconds))
     found: View = {"machine": machine(), "policy": POLICY, "rows": rows}
     if json:
         show_json(found)
@@ -77,6 +79,8 @@ def measure(bundle: Bundle[State], seconds: float) -> View:
             played += 1
         decisions += done
         best = max(best, done / max(spent, 1e-9))
+    s = halfway(bundle)
+    pad = Pad(bundle.features.size)
     return {
         "game": bundle.rulebook.game,
         "variant": bundle.setup.variant,
@@ -84,7 +88,9 @@ def measure(bundle: Bundle[State], seconds: float) -> View:
         "mode": "compiled" if compiled() else "interpreted",
         "decisions_per_s": round(best),
         "judged_per_s": round(judged_per_s(bundle, seconds)),
-        "clone_us": round(clone_us(bundle), 2),
+        "clone_us": round(micros(lambda: bundle.game.clone(s)), 2),
+        "value_us": round(micros(lambda: bundle.value(s, 0)), 2),
+        "features_us": round(micros(lambda: written(bundle, s, pad)), 2),
         "options_mean": round(options_mean(bundle), 1),
         "length_mean": round(decisions / played, 1),
     }
@@ -126,23 +132,33 @@ def options_mean(bundle: Bundle[State], games: int = 3) -> float:
     return total / max(1, count)
 
 
-def clone_us(bundle: Bundle[State]) -> float:
-    """Microseconds to clone a state from the middle of a game: the best of a few rounds."""
+def halfway(bundle: Bundle[State]) -> State:
+    """A state from the middle of a game."""
     game = bundle.game
     length = playout(game, game.start(), Rng(1), bundle.limit)
     s = game.start()
     playout(game, s, Rng(1), length // 2)
-    clone = game.clone
+    return s
+
+
+def written(bundle: Bundle[State], s: State, pad: Pad) -> None:
+    """What a seat sees, as numbers."""
+    pad.begin(0)
+    bundle.features.write(s, 0, pad)
+
+
+def micros(work: Callable[[], object]) -> float:
+    """Microseconds for one call: the best of a few rounds."""
     best = 1e9
     for _ in range(5):
         began = time.process_time()
-        for _ in range(CLONES):
-            clone(s)
-        best = min(best, (time.process_time() - began) / CLONES * 1e6)
+        for _ in range(TIMES):
+            work()
+        best = min(best, (time.process_time() - began) / TIMES * 1e6)
     return best
 
 
-def _elsewhere(bundle: Bundle[State], seconds: float) -> Json:
+def elsewhere(bundle: Bundle[State], seconds: float) -> Json:
     """The same row from a process that uses the sources."""
     game, setup = bundle.rulebook.game, bundle.setup
     command = [sys.executable, "-m", "hanse", "bench", game, "--variant", setup.variant, "--seats", str(setup.seats)]
@@ -174,13 +190,16 @@ def _processor() -> str:
 def _show(found: View, here: bool) -> None:
     from hanse.cli.screen import screen, table
 
-    rows = table(("game", "variant", "seats", "engine"), ("decisions/s", "judged/s", "clone µs", "options", "length"))
+    rows = table(
+        ("game", "variant", "seats", "engine"),
+        ("decisions/s", "judged/s", "clone µs", "value µs", "features µs", "options", "length"),
+    )
     for row in cast("list[View]", found["rows"]):
         rate = cast("int", row["decisions_per_s"])
         rows.add_row(
             str(row["game"]), str(row["variant"]), str(row["seats"]), str(row["mode"]), f"{rate:,}",
-            f"{row['judged_per_s']:,}", f"{row['clone_us']:.2f}", f"{row['options_mean']:.1f}",
-            f"{row['length_mean']:.1f}",
+            f"{row['judged_per_s']:,}", f"{row['clone_us']:.2f}", f"{row['value_us']:.2f}", f"{row['features_us']:.2f}",
+            f"{row['options_mean']:.1f}", f"{row['length_mean']:.1f}",
         )  # fmt: skip
     console = screen()
     console.print(rows)

@@ -7,7 +7,7 @@ from typing import Generic
 from hanse.core.features import Features
 from hanse.core.game import Game, S
 from hanse.core.model import CHANCE, OVER
-from hanse.core.pad import Pad
+from hanse.core.pad import Marks, Pad
 from hanse.core.playout import chance_code
 from hanse.core.rng import Rng
 
@@ -24,10 +24,11 @@ class Batch(Generic[S]):
         self.rows = rows
         self.limit = limit
         self.seen = Pad(features.size, rows)
-        self.allowed = Pad(len(game.text), rows)
+        self.allowed = Marks(len(game.text), rows)
         self.dice: list[Rng] = [Rng(row) for row in range(rows)]
         self.states: list[S] = [game.start() for _ in range(rows)]
         self.answers: list[int] = [0] * rows
+        self.seats: list[int] = [OVER] * rows  # [row] who was asked when the row was shown
 
     def begin(self, row: int, seed: int) -> None:
         """A new game with dice of this seed."""
@@ -56,19 +57,25 @@ class Batch(Generic[S]):
 
     def show(self, row: int) -> None:
         """Write the row for the seat asked; when it is over, for seat 0, and nothing is allowed."""
+        seat = self.states[row].stack[-1].seat
+        self.show_to(row, seat if seat >= 0 else 0)
+
+    def show_to(self, row: int, eyes: int) -> None:
+        """Write the row as a seat sees it. Only who is asked is allowed anything."""
         s = self.states[row]
         seat = s.stack[-1].seat
+        self.seats[row] = seat
         self.seen.begin(row)
-        self.features.write(s, seat if seat >= 0 else 0, self.seen)
-        self.allowed.begin(row)
-        if seat >= 0:
-            self.allowed.mark(self.game.legal(s))
+        self.features.write(s, eyes, self.seen)
+        codes = self.allowed.begin(row)
+        if seat == eyes:
+            self.game.options(s, codes)
+            self.allowed.mark(row)
 
     def forbids(self, codes: list[int]) -> int:
         """The first row whose code is not allowed, -1 if all are."""
         for row in range(self.rows):
-            code = codes[row]
-            if not 0 <= code < self.allowed.size or self.allowed.get(row, code) == 0:
+            if not self.allowed.has(row, codes[row]):
                 return row
         return -1
 

@@ -45,8 +45,10 @@ class Features(Generic[S]):
         self.blocks: list[Block] = []
         self.size = 0
         fields = 0
+        self._seats: list[list[bool]] = []  # [question][field] whether it is a seat, counted from whoever looks
         for one in game.questions:
             fields = max(fields, len(one.attributes))
+            self._seats.append([f.domain is not None and f.domain.name == SEAT for f in one.fields])
         self._asked = self.block("asked", (room + 1,), 1, "who is asked: the seat itself first, chance last")
         self._question = self.block("question", (len(game.questions),), 1, "which question is asked")
         self._frame = self.block(
@@ -75,11 +77,10 @@ class Features(Generic[S]):
         pad.put(self._question + asks.number, 1)
         if top.seat != OVER:
             at = self._frame
-            for i in range(len(asks.attributes)):
-                value: int = getattr(top, asks.attributes[i])
-                domain = asks.fields[i].domain
-                # A seat is counted from whoever looks.
-                pad.put(at + i, (self.near(value, seat) if domain is not None and domain.name == SEAT else value) + 1)
+            seats = self._seats[asks.number]
+            for i, name in enumerate(asks.attributes):
+                value: int = getattr(top, name)
+                pad.put(at + i, (self.near(value, seat) if seats[i] else value) + 1)
 
     def near(self, other: int, seat: int) -> int:
         """How far another seat is from this one in the order of play; what is no seat stays what it is."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from inspect import signature
 from typing import Generic, TypeVar, cast
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Frame, Log, Refusal, State
 from hanse.core.words import SEAT, Domain, Field, Verb, Verbs, field
 
@@ -29,7 +30,7 @@ class Deed(Generic[S, F_contra]):
         verb: Verb,
         why_not: Callable[[S, F_contra, int, int], Refusal | None],
         do: Callable[[S, F_contra, int, int, Log], None],
-        options: Callable[[S, F_contra, int, list[int]], None] | None = None,
+        options: Callable[[S, F_contra, int, Codes], None] | None = None,
     ) -> None:
         self.verb = verb
         self.why_not = why_not
@@ -135,6 +136,7 @@ class Game(Generic[S]):
     ) -> None:
         self.domains: dict[str, Domain] = {domain.name: domain for domain in domains}
         self.verbs = verbs.all
+        self.stops: list[bool] = [verb.stops for verb in self.verbs]
         self.questions = questions
         self.not_now = not_now
         self.clone = clone
@@ -211,25 +213,29 @@ class Game(Generic[S]):
 
     def legal(self, s: S) -> list[int]:
         """Every code that answers the question on top, in rising order."""
+        out = Codes()
+        self.options(s, out)
+        return out.all()
+
+    def options(self, s: S, out: Codes) -> None:
+        """The same, packed, after what is there already."""
         top = s.stack[-1]
-        out: list[int] = []
         for deed in self._asks[type(top)].deeds:
             options = deed.options
             if options is None:
                 self._scan(s, top, deed, out)
             else:
                 options(s, top, deed.base, out)
-        return out
 
     def scan(self, s: S) -> list[int]:
         """What ``legal`` must give, by asking ``why_not`` for everything. For tests."""
-        out: list[int] = []
+        out = Codes()
         top = s.stack[-1]
         for deed in self._asks[type(top)].deeds:
             self._scan(s, top, deed, out)
-        return out
+        return out.all()
 
-    def _scan(self, s: S, top: Frame, deed: Deed[S, Frame], out: list[int]) -> None:
+    def _scan(self, s: S, top: Frame, deed: Deed[S, Frame], out: Codes) -> None:
         why_not = deed.why_not
         for code in deed.codes:
             if why_not(s, top, self.a_of[code], self.b_of[code]) is OK:

@@ -61,6 +61,7 @@ class HanseEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         self.observation_spaces = dict.fromkeys(self.possible_agents, self._seen_space)
         self.action_spaces = {agent: Discrete(codes) for agent in self.possible_agents}
         self._next: int | None = None
+        self._shown = False  # whether the batch has the position written for the seat asked
 
     def observation_space(self, agent: str) -> Dict:
         return self.observation_spaces[self._known(agent)]
@@ -80,6 +81,7 @@ class HanseEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         elif self._next is None:
             self._next = drawn()
         self._batch.begin(0, self._next)
+        self._shown = False
         self._next += 1
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -101,13 +103,17 @@ class HanseEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
             raise BadInput(NOT_BEGUN)
         batch = self._batch
         if batch.asked(0) == seat:
-            batch.show(0)
+            self._show()
         else:
-            batch.seen.begin(0)
-            self.features.write(batch.states[0], seat, batch.seen)
-            batch.allowed.begin(0)
+            self._shown = False
+            batch.show_to(0, seat)
         seen, allowed = self._eyes.row(0)
         return {"observation": seen, "action_mask": allowed}
+
+    def _show(self) -> None:
+        if not self._shown:
+            self._batch.show(0)
+            self._shown = True
 
     def step(self, action: int | None) -> None:
         if self._next is None:
@@ -118,10 +124,12 @@ class HanseEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
             return
         batch = self._batch
         code = -1 if action is None else code_of(action)
-        if code not in self.bundle.game.legal(batch.states[0]):
+        self._show()
+        if batch.forbids([code]) >= 0:
             raise BadInput(possible(self.bundle, batch.states[0], code))
         self._cumulative_rewards[agent] = 0.0
         batch.take(0, code)
+        self._shown = False
         if batch.ended(0):
             got = self._reward(self.bundle, batch.states[0])
             over = batch.asked(0) == OVER

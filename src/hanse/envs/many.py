@@ -72,6 +72,7 @@ class HanseVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._begun = False
         self._seeds = Rng(drawn())
+        self._seats = self._asked()
         self._lots = Rng(drawn())
         self._teachers: dict[str, Bot] = {}
         self._learner = [row % self._count for row in range(num_envs)]  # [row] the learner's seat, if there are bots
@@ -101,7 +102,8 @@ class HanseVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
             self._bots_answer(row)
             self._begin_until_asked(row)
             self._batch.show(row)
-        return self._seen(), {"seat": self._asked()}
+        self._seats = self._asked()
+        return self._seen(), {"seat": self._seats.copy()}
 
     def step(
         self, actions: NDArray[np.int64]
@@ -117,7 +119,7 @@ class HanseVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         wrong = self._batch.forbids(codes)
         if wrong >= 0:
             raise BadInput(f"game {wrong}: " + possible(self.bundle, self._batch.states[wrong], codes[wrong]))
-        acted = self._asked()
+        acted = self._seats
         ends = self._batch.advance(codes)
         if self._bots:
             for row in range(self.num_envs):
@@ -132,7 +134,8 @@ class HanseVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         infos: Infos = {}
         if ends:
             infos = self._end(ends, acted, rewards, terminated, truncated)
-        infos["seat"] = self._asked()
+        self._seats = self._asked()
+        infos["seat"] = self._seats.copy()
         return self._seen(), rewards, terminated, truncated, infos
 
     def _end(
@@ -199,7 +202,7 @@ class HanseVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         return codes
 
     def _asked(self) -> NDArray[np.int64]:
-        return np.array([self._batch.asked(row) for row in range(self.num_envs)])
+        return np.array(self._batch.seats)
 
     def _seen(self) -> Seen:
         return {"observation": self._eyes.seen(), "action_mask": self._eyes.allowed()}

@@ -23,20 +23,29 @@ class Eyes(Generic[S]):
     def __init__(self, batch: Batch[S]) -> None:
         rows = batch.rows
         self._seen = np.frombuffer(batch.seen.memory(), dtype=np.int16).reshape(rows, batch.seen.size)
-        self._allowed = np.frombuffer(batch.allowed.memory(), dtype=np.int16).reshape(rows, batch.allowed.size)
-        self._scales = np.array(batch.features.scales(), dtype=np.float32)
+        self._allowed = np.frombuffer(batch.allowed.memory(), dtype=np.int8).reshape(rows, batch.allowed.size)
+        scales = np.array(batch.features.scales(), dtype=np.float32)
+        # Most numbers are yes or no and stay as they are: only runs of others are multiplied.
+        edges = np.flatnonzero(np.diff(scales != 1.0, prepend=False, append=False)).reshape(-1, 2)
+        self._runs = [(first, end, scales[first:end]) for first, end in edges.tolist()]
 
     def seen(self) -> Floats:
         """[row, number], a copy."""
-        return np.multiply(self._seen, self._scales, dtype=np.float32)
+        out = self._seen.astype(np.float32)
+        for first, end, scales in self._runs:
+            out[:, first:end] *= scales
+        return out
 
     def allowed(self) -> Marks:
         """[row, code] 1 where the code may be answered, a copy."""
-        return self._allowed.astype(np.int8)
+        return self._allowed.copy()
 
     def row(self, row: int) -> tuple[Floats, Marks]:
         """One row of both, copies."""
-        return np.multiply(self._seen[row], self._scales, dtype=np.float32), self._allowed[row].astype(np.int8)
+        out = self._seen[row].astype(np.float32)
+        for first, end, scales in self._runs:
+            out[first:end] *= scales
+        return out, self._allowed[row].copy()
 
 
 def bounds(features: Features[S]) -> tuple[Floats, Floats]:

@@ -25,7 +25,11 @@ def unseen(s: HansaState, eyes: int, sold_hidden: bool) -> list[int]:
 
 def sold_count(s: HansaState, seat: int) -> int:
     """How many tiles the seat has sold: backs can be counted."""
-    return s.face_down[seat] + sum(s.sold[s.board.kinds * seat : s.board.kinds * (seat + 1)])
+    kinds = s.board.kinds
+    count = s.face_down[seat]
+    for at in range(kinds * seat, kinds * (seat + 1)):
+        count += s.sold[at]
+    return count
 
 
 def fill(s: HansaState, rng: Rng) -> None:

@@ -5,7 +5,7 @@ The neutral side comes last. Cities, routes and seats that a board does not have
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from hanse.core.features import Features
 from hanse.core.game import Game
@@ -13,9 +13,12 @@ from hanse.core.pad import Pad
 from hanse.games.hansa_teutonica import frames, ids
 from hanse.games.hansa_teutonica.board import Board
 from hanse.games.hansa_teutonica.ids import ABILITIES, HAND, MARKERS, POSTS, PRIVILEGES, SEATS, SHAPES, SIDES
-from hanse.games.hansa_teutonica.rules.offices import controller, free_office, rightmost
+from hanse.games.hansa_teutonica.rules.offices import controller, rightmost
 from hanse.games.hansa_teutonica.rules.pieces import shape_of, side_of
 from hanse.games.hansa_teutonica.state import HtState
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # How many have room.
 LINKS: Final = 3
@@ -83,10 +86,8 @@ class HtFeatures(Features[HtState]):
         for i in range(n):
             self._desk(s, (seat + i) % n, i, pad)
         pad.put(self._score + ids.NEUTRAL, s.score[ids.NEUTRAL])
-        for c in range(b.cities):
-            self._city(s, c, place, pad)
-        for r in range(b.routes):
-            self._way(s, r, place, pad)
+        self._cities(s, place, pad)
+        self._ways(s, place, pad)
         self._table(s, place, pad)
         self._open(s, place, pad)
 
@@ -113,7 +114,7 @@ class HtFeatures(Features[HtState]):
             if s.links[link]:
                 pad.put(self._links + SIDES * link + place[s.links[link] - 1], 1)
         pad.spread(self._unseen, s.unseen, 0, MARKERS)
-        pad.spread(self._out, s.out, 0, MARKERS)
+        pad.spread(self._out, list(s.out), 0, MARKERS)
         pad.put(self._pile, s.pile)
         pad.put(self._full, s.full)
         pad.put(self._actions, s.actions)
@@ -123,42 +124,59 @@ class HtFeatures(Features[HtState]):
             for i in range(PERMITS):
                 pad.put(self._spent + i, s.spent >> i & 1)
 
-    def _city(self, s: HtState, c: int, place: list[int], pad: Pad) -> None:
+    def _cities(self, s: HtState, place: list[int], pad: Pad) -> None:
         """Who sits where, who controls it, whose is the rightmost office, what the next one asks for."""
         b = s.board
-        first = b.office_at[c]
-        taken = s.filled[c]
-        for i in range(taken):
-            pad.put(self._office + OFFICES * c + i, place[side_of(s.office[first + i] - 1)] + 1)
-        extra = s.extra[c]
-        for i in range(min(len(extra), EXTRAS)):
-            # The nearest to the printed ones first.
-            pad.put(self._extra + EXTRAS * c + i, place[side_of(extra[len(extra) - 1 - i])] + 1)
-        if taken or extra:
-            pad.put(self._control + SIDES * c + place[controller(s, c)], 1)
-            pad.put(self._right + SIDES * c + place[rightmost(s, c)], 1)
-        at = self._next + NEXT * c
-        pad.put(at, b.office_at[c + 1] - first - taken)
-        free = free_office(s, c)
-        if free >= 0:
-            pad.put(at + 1, b.colour[free] + 1)
-            pad.put(at + 2, 1 if b.form[free] == ids.MERCHANT else 0)
-            pad.put(at + 3, b.coin[free])
+        office, first_of, filled = s.office, b.office_at, s.filled
+        for c in range(b.cities):
+            first: i64 = first_of[c]
+            last: i64 = first_of[c + 1]
+            taken: i64 = filled[c]
+            extra = s.extra[c]
+            if taken != 0 or extra:
+                at: i64 = self._office + OFFICES * c
+                i: i64 = 0
+                while i < taken:
+                    pad.put(at + i, place[side_of(office[first + i] - 1)] + 1)
+                    i += 1
+                for k in range(min(len(extra), EXTRAS)):
+                    # The nearest to the printed ones first.
+                    pad.put(self._extra + EXTRAS * c + k, place[side_of(extra[len(extra) - 1 - k])] + 1)
+                pad.put(self._control + SIDES * c + place[controller(s, c)], 1)
+                pad.put(self._right + SIDES * c + place[rightmost(s, c)], 1)
+            free: i64 = first + taken
+            if free < last:
+                next: i64 = self._next + NEXT * c
+                pad.put(next, int(last - free))
+                pad.put(next + 1, b.colour[free] + 1)
+                if b.form[free] == ids.MERCHANT:
+                    pad.put(next + 2, 1)
+                pad.put(next + 3, b.coin[free])
 
-    def _way(self, s: HtState, r: int, place: list[int], pad: Pad) -> None:
-        """Each post: whose piece, whether a merchant, whether free; then the marker."""
-        size = s.board.size[r]
-        for i in range(POSTS):
-            at = POSTS * r + i
-            kind = s.post[at] - 1
-            if kind >= 0:
-                pad.put(self._post + SIDES * at + place[ids.SIDE_OF[kind]], 1)
-                if ids.SHAPE_OF[kind] == ids.MERCHANT:
-                    pad.put(self._merchant + at, 1)
-            elif i < size:
-                pad.put(self._free + at, 1)
-        if s.marker[r]:
-            pad.put(self._marker + MARKERS * r + s.marker[r] - 1, 1)
+    def _ways(self, s: HtState, place: list[int], pad: Pad) -> None:
+        """Of every route each post: whose piece, whether a merchant, whether free; then the marker.
+
+        Half of all numbers are written here, hence the ints of the machine.
+        """
+        post, size, marker = s.post, s.board.size, s.marker
+        whose: i64 = self._post
+        merchant: i64 = self._merchant
+        free: i64 = self._free
+        for r in range(s.board.routes):
+            at: i64 = POSTS * r
+            end: i64 = at + size[r]
+            while at < end:
+                kind: i64 = post[at]
+                if kind == 0:
+                    pad.put(free + at, 1)
+                else:
+                    side: i64 = place[ids.SIDE_OF[kind - 1]]
+                    pad.put(whose + SIDES * at + side, 1)
+                    if ids.SHAPE_OF[kind - 1] == ids.MERCHANT:
+                        pad.put(merchant + at, 1)
+                at += 1
+            if marker[r]:
+                pad.put(self._marker + MARKERS * r + marker[r] - 1, 1)
 
     def _open(self, s: HtState, place: list[int], pad: Pad) -> None:
         """The route that the question is about, and what is in hand."""

@@ -13,7 +13,7 @@ from hanse.games.hansa_teutonica.checks import check
 from hanse.games.hansa_teutonica.rules.lift import grasp
 from hanse.games.hansa_teutonica.rules.pieces import kind_at, side_of, takes_ships
 from hanse.games.hansa_teutonica.rules.posts import put
-from hanse.games.hansa_teutonica.state import HtState, empty
+from hanse.games.hansa_teutonica.state import HtState, empty, replaced
 
 
 def load(b: Board, game: Game[HtState], shown: View) -> HtState:
@@ -31,7 +31,7 @@ def load(b: Board, game: Game[HtState], shown: View) -> HtState:
     _desks(s, r)
     s.pile = r.number("pile", 0, b.common.face_down)
     s.unseen = _markers(r.reader("unseen"))
-    s.out = _markers(r.reader("out"))
+    s.out = tuple(_markers(r.reader("out")))
     for word in r.words("ended", ids.REASONS):
         s.ended |= 1 << word
     _hand(s, r)
@@ -119,7 +119,7 @@ def _offices(s: HtState, r: Reader) -> None:
             raise row.fail("extra", "no extra office in a city whose offices are empty")
         for given in extra:
             piece = _piece(row, "extra", b, given)
-            s.extra[city] = (*s.extra[city], piece)
+            s.extra = replaced(s.extra, city, (*s.extra[city], piece))
             s.reach[side_of(piece)] |= 1 << city
         for i, given in enumerate(printed):
             piece = _piece(row, "printed", b, given)
@@ -136,7 +136,7 @@ def _offices(s: HtState, r: Reader) -> None:
         raise r.fail("prestige", f"must be a list of {len(s.field)}")
     for i, given in enumerate(fields):
         if given is not None:
-            s.field[i] = 1 + _side(r, "prestige", b, given)
+            s.field = replaced(s.field, i, 1 + _side(r, "prestige", b, given))
             if s.field[i] > b.seats:
                 raise r.fail("prestige", "the neutral side has no merchants")
     _links(s, r)
@@ -149,7 +149,7 @@ def _links(s: HtState, r: Reader) -> None:
     if not isinstance(given, list) or len(given) > len(b.sides):
         raise r.fail("links", "must be a list of sides")
     for i, side in enumerate(given):
-        s.links[i] = 1 + _side(r, "links", b, side)
+        s.links = replaced(s.links, i, 1 + _side(r, "links", b, side))
         if s.links[i] in s.links[:i]:
             raise r.fail("links", f"{side!r} is there twice")
 

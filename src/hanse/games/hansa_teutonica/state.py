@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from hanse.core.model import Frame
 from hanse.games.hansa_teutonica.board import Board
 from hanse.games.hansa_teutonica.ids import ABILITIES, MARKERS, POSTS, PRIVILEGES, REGIONS, SHAPES, SIDES
+
+T = TypeVar("T")
 
 
 class Held:
@@ -27,7 +29,8 @@ class Held:
 class HtState:
     """A position. ``kind`` is a piece on a post, ``piece`` is SHAPES*side + shape.
 
-    Lists in which nothing may lie hold a number plus one, and 0 for nothing.
+    Lists in which nothing may lie hold a number plus one, and 0 for nothing. What seldom changes is a tuple, which
+    clones share; see ``replaced``.
     """
 
     FOLLOWS: ClassVar[tuple[str, ...]] = ("here", "land", "sea", "filled", "reach", "unseen", "full")
@@ -41,9 +44,9 @@ class HtState:
     marker: list[int]  # [route] bonus marker + 1
     office: list[int]  # [printed office] piece + 1
     filled: list[int]  # [city] printed offices taken, from the left
-    extra: list[tuple[int, ...]]  # [city] pieces in unprinted offices, left to right (HT-11.2); replaced, never edited
+    extra: tuple[tuple[int, ...], ...]  # [city] pieces in unprinted offices, left to right (HT-11.2)
     reach: list[int]  # [side] mask of the cities with an office of that side; see offices.sits
-    field: list[int]  # [special prestige field] seat + 1
+    field: tuple[int, ...]  # [special prestige field] seat + 1
     supply: list[int]  # [SHAPES*seat + shape]
     stock: list[int]  # [SHAPES*seat + shape]
     level: list[int]  # [ABILITIES*seat + ability] pieces removed from that track
@@ -53,8 +56,8 @@ class HtState:
     plate: list[int]  # [seat] markers face down on the plate: drawn, not yet decided (R-41)
     bare: list[int]  # [MARKERS*seat + marker] markers on the plate that have been turned over
     unseen: list[int]  # [marker] in the pile or face down on plates
-    out: list[int]  # [marker] out of the game (TP-9, BR-7.2)
-    links: list[int]  # [place] side + 1 that made the connection first, second, …
+    out: tuple[int, ...]  # [marker] out of the game (TP-9, BR-7.2)
+    links: tuple[int, ...]  # [place] side + 1 that made the connection first, second, …
     hand: list[Held]  # lifted pieces, by region and then by piece, so that equal hands are equal lists
     fresh: list[int]  # posts filled during this displacement (R-16)
     start: int
@@ -80,9 +83,9 @@ class HtState:
         c.marker = self.marker[:]
         c.office = self.office[:]
         c.filled = self.filled[:]
-        c.extra = self.extra[:]
+        c.extra = self.extra
         c.reach = self.reach[:]
-        c.field = self.field[:]
+        c.field = self.field
         c.supply = self.supply[:]
         c.stock = self.stock[:]
         c.level = self.level[:]
@@ -92,8 +95,8 @@ class HtState:
         c.plate = self.plate[:]
         c.bare = self.bare[:]
         c.unseen = self.unseen[:]
-        c.out = self.out[:]
-        c.links = self.links[:]
+        c.out = self.out
+        c.links = self.links
         c.hand = self.hand[:]
         c.fresh = self.fresh[:]
         c.start = self.start
@@ -114,8 +117,8 @@ class HtState:
             tuple(self.post),
             tuple(self.marker),
             tuple(self.office),
-            tuple(self.extra),
-            tuple(self.field),
+            self.extra,
+            self.field,
             tuple(self.supply),
             tuple(self.stock),
             tuple(self.level),
@@ -124,8 +127,8 @@ class HtState:
             tuple(self.used),
             tuple(self.plate),
             tuple(self.bare),
-            tuple(self.out),
-            tuple(self.links),
+            self.out,
+            self.links,
             tuple(self.hand),
             tuple(self.fresh),
             self.start,
@@ -138,6 +141,11 @@ class HtState:
             self.ended,
             self.wish,
         ))  # fmt: skip
+
+
+def replaced(row: tuple[T, ...], i: int, item: T) -> tuple[T, ...]:
+    """The same but for its i-th."""
+    return (*row[:i], item, *row[i + 1 :])
 
 
 def empty(board: Board) -> HtState:
@@ -153,9 +161,9 @@ def empty(board: Board) -> HtState:
     s.marker = [0] * board.routes
     s.office = [0] * board.office_at[-1]
     s.filled = [0] * board.cities
-    s.extra = [()] * board.cities
+    s.extra = ((),) * board.cities
     s.reach = [0] * SIDES
-    s.field = [0] * PRIVILEGES
+    s.field = (0,) * PRIVILEGES
     s.supply = [0] * (SHAPES * seats)
     s.stock = [0] * (SHAPES * seats)
     s.level = [0] * (ABILITIES * seats)
@@ -165,8 +173,8 @@ def empty(board: Board) -> HtState:
     s.plate = [0] * seats
     s.bare = [0] * (MARKERS * seats)
     s.unseen = [0] * MARKERS
-    s.out = [0] * MARKERS
-    s.links = [0] * SIDES
+    s.out = (0,) * MARKERS
+    s.links = (0,) * SIDES
     s.hand = []
     s.fresh = []
     s.start = -1

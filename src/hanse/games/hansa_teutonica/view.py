@@ -33,7 +33,7 @@ def view(game: Game[HtState], s: HtState, eyes: int) -> HtView:
         "links": [_side(side - 1) for side in s.links if side],
         "pile": s.pile,  # how many, not which
         "unseen": _markers(s.unseen, 0),
-        "out": _markers(s.out, 0),
+        "out": _markers(list(s.out), 0),
         "players": [_player(s, seat) for seat in range(b.seats)],
         "neutral": {"score": s.score[ids.NEUTRAL]} if b.neutral else None,
         "hand": [_held(s, held) for held in s.hand],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.hansa.frames import Turn
 from hanse.games.hansa.rules.sold import not_open
@@ -32,7 +33,7 @@ def why_not(s: HansaState, top: Turn, kind: int, _: int) -> Refusal | None:
     return OK  # HA-8.5: in every city
 
 
-def options(s: HansaState, top: Turn, base: int, out: list[int]) -> None:
+def options(s: HansaState, top: Turn, base: int, out: Codes) -> None:
     seat = top.seat
     if s.acted or s.supply[seat] == 0:
         return
@@ -56,7 +57,7 @@ def why_not_fewer(s: HansaState, top: Turn, kind: int, booths: int) -> Refusal |
     return OK if s.board.fewer - booths < most(s, top.seat, kind) else NOT_FEWER  # HA-R19
 
 
-def fewer_options(s: HansaState, top: Turn, base: int, out: list[int]) -> None:
+def fewer_options(s: HansaState, top: Turn, base: int, out: Codes) -> None:
     seat = top.seat
     if s.acted or s.supply[seat] < 2:
         return

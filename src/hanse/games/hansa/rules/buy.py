@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.hansa.frames import Turn
 from hanse.games.hansa.rules.turn import ONE_ACTION
@@ -55,7 +56,7 @@ def why_not(s: HansaState, top: Turn, city: int, kind: int) -> Refusal | None:
     return OK
 
 
-def options(s: HansaState, top: Turn, base: int, out: list[int]) -> None:
+def options(s: HansaState, top: Turn, base: int, out: Codes) -> None:
     if s.acted:
         return
     b = s.board

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Frame, Log, Refusal
 from hanse.games.hansa.frames import Fill, Refill, Turn
 from hanse.games.hansa.rules.setup import take_tile
@@ -56,11 +57,11 @@ def why_not_late(s: HansaState, top: Turn, _a: int, _b: int) -> Refusal | None:
     return nothing_to_fill(s) or FILL_TOO_LATE  # HA-R8
 
 
-def late_options(s: HansaState, top: Turn, base: int, out: list[int]) -> None:
+def late_options(s: HansaState, top: Turn, base: int, out: Codes) -> None:
     """None, ever."""
 
 
-def options(s: HansaState, top: Fill, base: int, out: list[int]) -> None:
+def options(s: HansaState, top: Fill, base: int, out: Codes) -> None:
     """Asked only if something is empty, see ``settle``."""
     out.append(base)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.hansa.frames import Turn
 from hanse.games.hansa.state import HansaState
@@ -22,7 +23,7 @@ def why_not(s: HansaState, top: Turn, city: int, _: int) -> Refusal | None:
     return OK
 
 
-def options(s: HansaState, top: Turn, base: int, out: list[int]) -> None:
+def options(s: HansaState, top: Turn, base: int, out: Codes) -> None:
     if s.talers[top.seat] >= s.board.move_cost:
         for city in s.board.exits[s.ship]:
             out.append(base + city)

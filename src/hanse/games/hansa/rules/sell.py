@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.hansa.frames import NO_COLOURS, Lose, Sale, Turn, has_colour, with_colour, without_colour
 from hanse.games.hansa.rules.sold import not_open
@@ -59,7 +60,7 @@ def why_not_first(s: HansaState, top: Turn, kind: int, _: int) -> Refusal | None
     return OK if of_colour(s, top.seat, b.colour_of[kind]) >= b.sell_min else NO_PAIR
 
 
-def first_options(s: HansaState, top: Turn, base: int, out: list[int]) -> None:
+def first_options(s: HansaState, top: Turn, base: int, out: Codes) -> None:
     if s.acted or s.booths[s.board.cities * top.seat + s.ship] == 0:
         return
     for colour in range(len(s.board.colours)):
@@ -91,7 +92,7 @@ def why_not_more(s: HansaState, top: Sale, kind: int, _: int) -> Refusal | None:
     return OK if can_add(s, top, colour) else NO_FURTHER_PAIR
 
 
-def more_options(s: HansaState, top: Sale, base: int, out: list[int]) -> None:
+def more_options(s: HansaState, top: Sale, base: int, out: Codes) -> None:
     if top.single >= 0:
         add_colour(s, top.seat, top.single, base, out)
         return
@@ -113,7 +114,7 @@ def can_add(s: HansaState, top: Sale, colour: int) -> bool:
     return has_colour(top.sold, colour) or of_colour(s, top.seat, colour) >= s.board.sell_min
 
 
-def add_colour(s: HansaState, seat: int, colour: int, base: int, out: list[int]) -> None:
+def add_colour(s: HansaState, seat: int, colour: int, base: int, out: Codes) -> None:
     """Every kind of open tile of the colour, as options."""
     b = s.board
     first = b.kinds * seat

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Frame, Log, Over, Refusal
 from hanse.games.hansa.board import Board
 from hanse.games.hansa.frames import Begin, Place, Remove, Stock
@@ -79,7 +80,7 @@ def why_not_draw(s: HansaState, top: Stock, kind: int, _: int) -> Refusal | None
     return OK if s.unseen[kind] else NO_SUCH_TILE
 
 
-def draw_options(s: HansaState, top: Frame, base: int, out: list[int]) -> None:
+def draw_options(s: HansaState, top: Frame, base: int, out: Codes) -> None:
     unseen = s.unseen
     for k in range(len(unseen)):
         if unseen[k]:

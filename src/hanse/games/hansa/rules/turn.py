@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.hansa.frames import Fill, Next, Tax, Turn
 from hanse.games.hansa.ids import LAST_STACK, STALLED
@@ -67,7 +68,7 @@ def why_not_end(s: HansaState, top: Turn, _a: int, _b: int) -> Refusal | None:
     return OK  # HA-R26: anywhere; HA-R27: also without having done anything
 
 
-def end_options(s: HansaState, top: Turn, base: int, out: list[int]) -> None:
+def end_options(s: HansaState, top: Turn, base: int, out: Codes) -> None:
     out.append(base)
 
 

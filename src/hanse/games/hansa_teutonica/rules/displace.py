@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.hansa_teutonica.frames import Pay, Relocate, Turn
 from hanse.games.hansa_teutonica.ids import KINDS, MERCHANT, NEUTRAL, OWN, SHAPE_OF, SHAPES, SHIPS, SIDE_OF, TRADER
@@ -46,7 +47,7 @@ def why_not(s: HtState, top: Turn, target: int, shape: int) -> Refusal | None:
     return OK if in_supply(s, seat) > s.board.fee[SHAPE_OF[kind]] else CANNOT_PAY
 
 
-def options(s: HtState, top: Turn, base: int, out: list[int]) -> None:
+def options(s: HtState, top: Turn, base: int, out: Codes) -> None:
     seat = top.seat
     b = s.board
     traders = s.supply[SHAPES * seat + TRADER] > 0

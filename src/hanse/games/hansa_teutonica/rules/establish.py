@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.hansa_teutonica.frames import Establish, Turn
 from hanse.games.hansa_teutonica.ids import (
@@ -21,7 +22,7 @@ from hanse.games.hansa_teutonica.rules.desk import DEVELOPED, NO_ACTION
 from hanse.games.hansa_teutonica.rules.offices import add_left, control, found, free_office, occupy, reward
 from hanse.games.hansa_teutonica.rules.posts import clear, complete, count, holds, take_own
 from hanse.games.hansa_teutonica.rules.taking import NO_MARKER, take, turn_over
-from hanse.games.hansa_teutonica.state import HtState
+from hanse.games.hansa_teutonica.state import HtState, replaced
 from hanse.games.hansa_teutonica.words import (
     E_ESTABLISHED,
     E_EXTRA,
@@ -55,7 +56,7 @@ def why_not(s: HtState, top: Turn, route: int, _: int) -> Refusal | None:
     return OK if complete(s, route, top.seat) else ROUTE_OPEN  # BR-3.1: without a permission
 
 
-def options(s: HtState, top: Turn, base: int, out: list[int]) -> None:
+def options(s: HtState, top: Turn, base: int, out: Codes) -> None:
     if s.actions == 0:
         return
     for r, free in enumerate(s.land):
@@ -81,12 +82,12 @@ def do(s: HtState, top: Turn, route: int, _: int, log: Log) -> None:
 
 def settle(s: HtState, top: Establish, log: Log) -> bool:
     """HT-9.7, HT-9.14: when step c offers nothing, the route was established for the points and the marker only."""
-    out: list[int] = []
+    out = Codes()
     options_office(s, top, 0, out)
     options_extra(s, top, 0, out)
     options_develop(s, top, 0, out)
     options_prestige(s, top, 0, out)
-    if out:
+    if out.count:
         return False
     do_skip(s, top, 0, 0, log)  # HT-9.14
     return True
@@ -129,7 +130,7 @@ def why_not_office(s: HtState, top: Establish, city: int, _: int) -> Refusal | N
     return OK if desk.value(s, top.seat, PRIVILEGE) >= s.board.colour[o] else NO_PRIVILEGE  # HT-3.4
 
 
-def options_office(s: HtState, top: Establish, base: int, out: list[int]) -> None:
+def options_office(s: HtState, top: Establish, base: int, out: Codes) -> None:
     a, b = s.board.left[top.route], s.board.right[top.route]
     for city in (min(a, b), max(a, b)):
         if why_not_office(s, top, city, 0) is OK:
@@ -165,7 +166,7 @@ def why_not_extra(s: HtState, top: Establish, city: int, shape: int) -> Refusal 
     return OK if holds(s, top.route, top.seat, shape) else EXTRA_WRONG_SHAPE
 
 
-def options_extra(s: HtState, top: Establish, base: int, out: list[int]) -> None:
+def options_extra(s: HtState, top: Establish, base: int, out: Codes) -> None:
     if s.unused[MARKERS * top.seat + EXTRA_OFFICE] == 0:
         return
     a, b = s.board.left[top.route], s.board.right[top.route]
@@ -196,7 +197,7 @@ def why_not_develop(s: HtState, top: Establish, ability: int, _: int) -> Refusal
     return DEVELOPED if desk.developed(s, top.seat, ability) else OK
 
 
-def options_develop(s: HtState, top: Establish, base: int, out: list[int]) -> None:
+def options_develop(s: HtState, top: Establish, base: int, out: Codes) -> None:
     b = s.board
     if b.ability[b.left[top.route]] or b.ability[b.right[top.route]]:
         for ability in range(ABILITIES):
@@ -221,7 +222,7 @@ def why_not_prestige(s: HtState, top: Establish, field: int, _: int) -> Refusal 
     return OK if desk.value(s, top.seat, PRIVILEGE) >= field else FIELD_NO_PRIVILEGE
 
 
-def options_prestige(s: HtState, top: Establish, base: int, out: list[int]) -> None:
+def options_prestige(s: HtState, top: Establish, base: int, out: Codes) -> None:
     if top.route == s.board.prize_route:
         for field in range(PRIVILEGES):
             if why_not_prestige(s, top, field, 0) is OK:
@@ -232,7 +233,7 @@ def do_prestige(s: HtState, top: Establish, field: int, _: int, log: Log) -> Non
     """HT-9.21: it stays to the end and counts only then."""
     seat = top.seat
     take_own(s, top.route, seat, MERCHANT)  # R-27: one
-    s.field[field] = seat + 1  # HT-9.21
+    s.field = replaced(s.field, field, seat + 1)  # HT-9.21
     if log is not None:
         log.append((E_PRESTIGE, seat, field, s.board.prize[field]))
     finish(s, seat, top.route, leave(s, seat, top.route, log), log)

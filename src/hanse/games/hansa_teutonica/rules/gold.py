@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.hansa_teutonica.frames import Gold, Turn
 from hanse.games.hansa_teutonica.ids import MARKERS
@@ -30,7 +31,7 @@ def why_not(s: HtState, top: Gold, route: int, marker: int) -> Refusal | None:
     return OK if left(s, marker) > 0 else NONE_LEFT
 
 
-def options(s: HtState, top: Gold, base: int, out: list[int]) -> None:
+def options(s: HtState, top: Gold, base: int, out: Codes) -> None:
     for marker in range(MARKERS):
         if left(s, marker) > 0:
             out.append(base + MARKERS * top.route + marker)
@@ -48,9 +49,9 @@ def do(s: HtState, top: Gold, route: int, marker: int, log: Log) -> None:
 
 def settle(s: HtState, top: Gold, log: Log) -> bool:
     """The last of the gold markers leaves no choice."""
-    out: list[int] = []
+    out = Codes()
     options(s, top, 0, out)
-    if len(out) > 1:
+    if out.count > 1:
         return False
-    do(s, top, top.route, out[0] % MARKERS, log)
+    do(s, top, top.route, out.at(0) % MARKERS, log)
     return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.hansa_teutonica.frames import Draw, Hang
 from hanse.games.hansa_teutonica.ids import MARKERS, NEUTRAL, OWN
@@ -76,7 +77,7 @@ def why_not(s: HtState, top: Hang, route: int, marker: int) -> Refusal | None:
     return reason
 
 
-def options(s: HtState, top: Hang, base: int, out: list[int]) -> None:
+def options(s: HtState, top: Hang, base: int, out: Codes) -> None:
     usual = ordinary(s)
     for r in range(s.board.routes):
         if (s.here[r] == 0 and site(s, r) is OK) if usual else spare(s, r):
@@ -101,6 +102,6 @@ def why_not_done(s: HtState, top: Hang, _a: int, _b: int) -> Refusal | None:
     return MUST_HANG if ordinary(s) else OK  # TP-11
 
 
-def options_done(s: HtState, top: Hang, base: int, out: list[int]) -> None:
+def options_done(s: HtState, top: Hang, base: int, out: Codes) -> None:
     if not ordinary(s):
         out.append(base)

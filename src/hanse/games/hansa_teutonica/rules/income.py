@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.hansa_teutonica.frames import Turn
 from hanse.games.hansa_teutonica.ids import MERCHANT, MERCHANTS, PURSE, SHAPES, TRADER
@@ -33,7 +34,7 @@ def why_not(s: HtState, top: Turn, traders: int, merchants: int) -> Refusal | No
     return OK  # HT-5.3
 
 
-def options(s: HtState, top: Turn, base: int, out: list[int]) -> None:
+def options(s: HtState, top: Turn, base: int, out: Codes) -> None:
     seat = top.seat
     if s.actions == 0:
         return

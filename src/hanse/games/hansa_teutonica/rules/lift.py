@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.hansa_teutonica.frames import Move, Turn
 from hanse.games.hansa_teutonica.ids import (
@@ -48,7 +49,7 @@ def why_not_first(s: HtState, top: Turn, route: int, kind: int) -> Refusal | Non
     return OK if SIDE_OF[kind] == top.seat else NOT_OWN
 
 
-def options_first(s: HtState, top: Turn, base: int, out: list[int]) -> None:
+def options_first(s: HtState, top: Turn, base: int, out: Codes) -> None:
     if s.actions:
         own(s, top.seat, base, out)
 
@@ -83,7 +84,7 @@ def lifted(s: HtState, top: Move) -> Refusal:
     return LIFTED_TWO if top.how == ANY_TWO else LIFTED_ALL
 
 
-def options(s: HtState, top: Move, base: int, out: list[int]) -> None:
+def options(s: HtState, top: Move, base: int, out: Codes) -> None:
     if top.left == 0 or (top.how == ONE_BY_ONE and s.hand):
         return
     if by_book(top.how):
@@ -105,7 +106,7 @@ def do(s: HtState, top: Move, route: int, kind: int, log: Log) -> None:
     lift(s, top.seat, route, kind, log)
 
 
-def own(s: HtState, seat: int, base: int, out: list[int]) -> None:
+def own(s: HtState, seat: int, base: int, out: Codes) -> None:
     """Every kind of this seat on every route: trader, merchant, merchant on a ship."""
     wanted = OWN[seat]
     trader = 1 << SHAPES * seat + TRADER

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.hansa_teutonica.frames import Improve, Move, Remove, Swap, Turn
 from hanse.games.hansa_teutonica.ids import (
@@ -67,7 +68,7 @@ def why_not(s: HtState, top: Turn, marker: int, _: int) -> Refusal | None:
     return WITH_A_ROUTE
 
 
-def options(s: HtState, top: Turn, base: int, out: list[int]) -> None:
+def options(s: HtState, top: Turn, base: int, out: Codes) -> None:
     for marker in range(MARKERS):
         if s.unused[MARKERS * top.seat + marker] and why_not(s, top, marker, 0) is OK:
             out.append(base + marker)
@@ -113,7 +114,7 @@ def why_not_swap(s: HtState, top: Swap, city: int, pair: int) -> Refusal | None:
     return OK if swappable(s, top.seat, city, pair) else NO_OWN_OFFICE
 
 
-def options_swap(s: HtState, top: Swap, base: int, out: list[int]) -> None:
+def options_swap(s: HtState, top: Swap, base: int, out: Codes) -> None:
     for city in range(s.board.cities):
         for pair in range(s.filled[city] - 1):
             if swappable(s, top.seat, city, pair):
@@ -161,7 +162,7 @@ def why_not_remove(s: HtState, top: Remove, route: int, kind: int) -> Refusal | 
     return OWN_PIECE if SIDE_OF[kind] == top.seat else OK
 
 
-def options_remove(s: HtState, top: Remove, base: int, out: list[int]) -> None:
+def options_remove(s: HtState, top: Remove, base: int, out: Codes) -> None:
     others = ~OWN[top.seat]
     for r in range(s.board.routes):
         mask = s.here[r] & others

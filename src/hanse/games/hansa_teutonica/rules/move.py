@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.hansa_teutonica.frames import Move
 from hanse.games.hansa_teutonica.ids import (
@@ -149,7 +150,7 @@ def why_not(s: HtState, top: Move, route: int, kind: int) -> Refusal | None:
     return OK
 
 
-def options(s: HtState, top: Move, base: int, out: list[int]) -> None:
+def options(s: HtState, top: Move, base: int, out: Codes) -> None:
     """Every route for every kind in hand. What may be put down is the same on all routes of a region."""
     b = s.board
     how = top.how
@@ -195,7 +196,7 @@ def menu(s: HtState, how: int, region: int, may: int, sure: bool) -> int:
     return kinds
 
 
-def spread(s: HtState, routes: list[int], kinds: int, base: int, out: list[int]) -> None:
+def spread(s: HtState, routes: list[int], kinds: int, base: int, out: Codes) -> None:
     """The kinds of a mask on every free post they fit."""
     land: list[int] = []
     ships: list[int] = []
@@ -269,7 +270,7 @@ def why_not_done(s: HtState, top: Move, _a: int, _b: int) -> Refusal | None:
     return MUST_USE if top.how == ONE_BY_ONE and top.left == THREE else OK
 
 
-def options_done(s: HtState, top: Move, base: int, out: list[int]) -> None:
+def options_done(s: HtState, top: Move, base: int, out: Codes) -> None:
     if why_not_done(s, top, 0, 0) is OK:
         out.append(base)
 

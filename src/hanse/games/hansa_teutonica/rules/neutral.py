@@ -11,7 +11,7 @@ from hanse.games.hansa_teutonica.rules.offices import control, free_office, occu
 from hanse.games.hansa_teutonica.rules.pieces import kind_at
 from hanse.games.hansa_teutonica.rules.posts import clear, complete, put, take
 from hanse.games.hansa_teutonica.rules.taking import replace
-from hanse.games.hansa_teutonica.state import HtState
+from hanse.games.hansa_teutonica.state import HtState, replaced
 from hanse.games.hansa_teutonica.words import E_NEUTRAL, E_OFFICE, E_STAYED, REFUSALS
 
 NOT_AN_END: Final = REFUSALS.add("TP-5", "not-an-end")
@@ -32,7 +32,8 @@ def maybe_complete(s: HtState, route: int, side: int, log: Log) -> None:
         log.append((E_NEUTRAL, route))
     control(s, route, log)  # TP-5
     if s.marker[route]:  # a permanent marker is none of these
-        s.out[s.marker[route] - 1] += 1  # TP-9
+        marker = s.marker[route] - 1
+        s.out = replaced(s.out, marker, s.out[marker] + 1)  # TP-9
         s.marker[route] = 0
         replace(s, s.turn)
     s.stack.append(Neutral(s.turn, route))  # TP-4: no action is spent

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hanse.core.model import Log
 from hanse.games.hansa_teutonica.ids import BY_CITIES, BY_PRESTIGE, SIDES
 from hanse.games.hansa_teutonica.rules.pieces import named, side_of
-from hanse.games.hansa_teutonica.state import HtState
+from hanse.games.hansa_teutonica.state import HtState, replaced
 from hanse.games.hansa_teutonica.words import E_COIN, E_CONTROL, E_FULL, E_LINK
 
 
@@ -111,12 +111,12 @@ def fill_city(s: HtState, city: int, log: Log) -> None:
 
 def add_left(s: HtState, city: int, piece: int) -> None:
     """HT-11.1, HT-11.2: an extra office stands left of everything. What it brings follows by ``found``."""
-    s.extra[city] = (piece, *s.extra[city])  # HT-11.2
+    s.extra = replaced(s.extra, city, (piece, *s.extra[city]))  # HT-11.2
 
 
 def add_right(s: HtState, city: int, piece: int) -> None:
     """EA-3: an office in a green city from the permanent marker stands right of everything there."""
-    s.extra[city] = (*s.extra[city], piece)
+    s.extra = replaced(s.extra, city, (*s.extra[city], piece))
 
 
 def found(s: HtState, city: int, side: int, log: Log) -> None:
@@ -138,7 +138,7 @@ def arrive(s: HtState, city: int, side: int, log: Log) -> None:
             return
         place += 1
     if linked(s, side):  # HT-9.15
-        s.links[place] = side + 1
+        s.links = replaced(s.links, place, side + 1)
         points = s.board.link_points[place] if place < len(s.board.link_points) else 0
         gain(s, side, points)
         if log is not None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.hansa_teutonica.frames import Permit, Turn
 from hanse.games.hansa_teutonica.ids import HOME, MARKERS
 from hanse.games.hansa_teutonica.rules.offices import rightmost
-from hanse.games.hansa_teutonica.state import HtState
+from hanse.games.hansa_teutonica.state import HtState, replaced
 from hanse.games.hansa_teutonica.words import E_FORGONE, E_PERMITTED, REFUSALS
 
 NO_PERMISSION: Final = REFUSALS.add("BR-2.1", "no-permission")
@@ -107,13 +108,13 @@ def why_not_forgo(s: HtState, top: Turn, marker: int, _: int) -> Refusal | None:
 def do_forgo(s: HtState, top: Turn, marker: int, _: int, log: Log) -> None:
     """BR-7.2: the marker leaves the game."""
     s.unused[MARKERS * top.seat + marker] -= 1
-    s.out[marker] += 1  # BR-7.2
+    s.out = replaced(s.out, marker, s.out[marker] + 1)  # BR-7.2
     s.roam = 1
     if log is not None:
         log.append((E_FORGONE, top.seat, marker))
 
 
-def options_forgo(s: HtState, top: Turn, base: int, out: list[int]) -> None:
+def options_forgo(s: HtState, top: Turn, base: int, out: Codes) -> None:
     if s.board.choices.by_marker and not s.roam:
         for marker in range(MARKERS):
             if s.unused[MARKERS * top.seat + marker]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.hansa_teutonica.frames import Turn
 from hanse.games.hansa_teutonica.ids import MERCHANT, SHAPES, SHIP, SPOTS, TRADER
@@ -33,7 +34,7 @@ def why_not(s: HtState, top: Turn, route: int, spot: int) -> Refusal | None:
     return OK if regions(s, top.seat) >> region & 1 else denied(s, top.seat, region)
 
 
-def options(s: HtState, top: Turn, base: int, out: list[int]) -> None:
+def options(s: HtState, top: Turn, base: int, out: Codes) -> None:
     seat = top.seat
     traders = s.supply[SHAPES * seat + TRADER] > 0
     merchants = s.supply[SHAPES * seat + MERCHANT] > 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.hansa_teutonica.frames import Relocate
 from hanse.games.hansa_teutonica.ids import (
@@ -142,9 +143,8 @@ def why_not(s: HtState, top: Relocate, route: int, kind: int) -> Refusal | None:
     return TOGETHER if apart else TOO_FAR
 
 
-def options(s: HtState, top: Relocate, base: int, out: list[int]) -> None:
+def options(s: HtState, top: Relocate, base: int, out: Codes) -> None:
     side = top.owner()
-    found = len(out)
     shapes = 0
     for shape in (TRADER, MERCHANT):
         if not at_hand(s, top, shape):
@@ -158,7 +158,7 @@ def options(s: HtState, top: Relocate, base: int, out: list[int]) -> None:
             if ships and s.sea[r]:
                 out.append(base + KINDS * r + SHIPS + side)
     if shapes > 1:  # rising for each shape only
-        out[found:] = sorted(out[found:])
+        out.sort()
 
 
 def do(s: HtState, top: Relocate, route: int, kind: int, log: Log) -> None:
@@ -205,9 +205,9 @@ def settle(s: HtState, top: Relocate, log: Log) -> bool:
 def can_add(s: HtState, top: Relocate, side: int) -> bool:
     """Whether an additional piece is there and finds a post."""
     if source(s, side) == BOARD:
-        out: list[int] = []
+        out = Codes()
         options_lift(s, top, 0, out)
-        return len(out) > 0
+        return out.count > 0
     for shape in (TRADER, MERCHANT):
         if at_hand(s, top, shape) and reach(s, top, takes_ships(SHAPES * side + shape), top.region):
             return True
@@ -253,7 +253,7 @@ def older(s: HtState, route: int, kind: int) -> bool:
     return any(s.post[at] == kind + 1 and at not in s.fresh for at in range(POSTS * route, POSTS * route + POSTS))
 
 
-def options_lift(s: HtState, top: Relocate, base: int, out: list[int]) -> None:
+def options_lift(s: HtState, top: Relocate, base: int, out: Codes) -> None:
     side = top.owner()
     if top.extra == 0 or busy(s, top) or source(s, side) != BOARD:
         return
@@ -282,7 +282,7 @@ def why_not_done(s: HtState, top: Relocate, _a: int, _b: int) -> Refusal | None:
     return TOGETHER if top.side < 0 and s.board.choices.together else OK  # R-55
 
 
-def options_done(s: HtState, top: Relocate, base: int, out: list[int]) -> None:
+def options_done(s: HtState, top: Relocate, base: int, out: Codes) -> None:
     if why_not_done(s, top, 0, 0) is OK:
         out.append(base)
 

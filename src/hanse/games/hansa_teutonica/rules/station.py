@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import Log, Refusal
 from hanse.games.hansa_teutonica.frames import Establish, Reuse, Station
 from hanse.games.hansa_teutonica.ids import HOME, MERCHANT, NOTHING, SHAPES, SHIP, SPOTS, TRADER
@@ -35,7 +36,7 @@ def why_not(s: HtState, top: Station, route: int, spot: int) -> Refusal | None:
     return room(s, route, spot == SHIP)
 
 
-def options(s: HtState, top: Station, base: int, out: list[int]) -> None:
+def options(s: HtState, top: Station, base: int, out: Codes) -> None:
     spots(s, s.board.foreign, at_hand(s, top.seat, TRADER), at_hand(s, top.seat, MERCHANT), base, out)
 
 
@@ -56,9 +57,9 @@ def do(s: HtState, top: Station, route: int, spot: int, log: Log) -> None:
 def settle(s: HtState, top: Station, log: Log) -> bool:
     """Over when two are placed, or when there is nothing to place or no place."""
     if top.left:
-        out: list[int] = []
+        out = Codes()
         options(s, top, 0, out)
-        if out:
+        if out.count:
             return False
     s.stack.pop()
     return True
@@ -79,7 +80,7 @@ def why_not_reuse(s: HtState, top: Reuse, route: int, spot: int) -> Refusal | No
     return room(s, route, spot == SHIP)
 
 
-def options_reuse(s: HtState, top: Reuse, base: int, out: list[int]) -> None:
+def options_reuse(s: HtState, top: Reuse, base: int, out: Codes) -> None:
     leaving = left_route(s)
     routes = [r for r in s.board.every if r != leaving]
     spots(s, routes, top.traders > 0, top.merchants > 0, base, out)
@@ -104,15 +105,15 @@ def do_reuse(s: HtState, top: Reuse, route: int, spot: int, log: Log) -> None:
 def settle_reuse(s: HtState, top: Reuse, log: Log) -> bool:
     """Over when two are placed, or when there is nothing to place or no place."""
     if top.left:
-        out: list[int] = []
+        out = Codes()
         options_reuse(s, top, 0, out)
-        if out:
+        if out.count:
             return False
     s.stack.pop()
     return True
 
 
-def spots(s: HtState, routes: list[int], traders: bool, merchants: bool, base: int, out: list[int]) -> None:
+def spots(s: HtState, routes: list[int], traders: bool, merchants: bool, base: int, out: Codes) -> None:
     """Every free post of these routes for these shapes."""
     for r in routes:
         if s.land[r]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.hansa_teutonica.frames import Close, Draw, Hang, Turn
 from hanse.games.hansa_teutonica.ids import ACTIONS, BY_MARKERS, BY_PRESTIGE, MARKERS
@@ -45,7 +46,7 @@ def why_not_end(s: HtState, top: Turn, _a: int, _b: int) -> Refusal | None:
     return OK  # HT-4.4, R-3
 
 
-def options_end(s: HtState, top: Turn, base: int, out: list[int]) -> None:
+def options_end(s: HtState, top: Turn, base: int, out: Codes) -> None:
     out.append(base)
 
 

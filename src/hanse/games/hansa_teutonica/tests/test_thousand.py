@@ -13,7 +13,7 @@ from hanse.core.rng import Rng
 from hanse.games.hansa_teutonica import ids
 from hanse.games.hansa_teutonica.frames import Turn
 from hanse.games.hansa_teutonica.rules.invariants import broken
-from hanse.games.hansa_teutonica.state import HtState
+from hanse.games.hansa_teutonica.state import HtState, replaced
 from hanse.games.hansa_teutonica.tests.scene import game
 
 BOARDS = [(variant, seats) for variant in ("base", "britannia", "east") for seats in (2, 3, 4, 5)]
@@ -39,7 +39,8 @@ def sink_trader(s: HtState) -> None:
 
 def lose_marker(s: HtState) -> None:
     route = next(r for r in range(s.board.routes) if s.marker[r])
-    s.out[s.marker[route] - 1] += 1
+    marker = s.marker[route] - 1
+    s.out = replaced(s.out, marker, s.out[marker] + 1)
     s.marker[route] = 0
 
 

@@ -35,9 +35,9 @@ class Outlook:
         self.office: list[int] = s.office[:]
         self.level: list[int] = s.level[:]
         self.score: list[int] = s.score[:]
-        self.field: list[int] = s.field[:]
-        self.links: list[int] = s.links[:]
-        self.extra: list[tuple[int, ...]] = s.extra[:]
+        self.field = s.field
+        self.links = s.links
+        self.extra = s.extra
         self.unused: list[int] = s.unused[:]
         self.used: list[int] = s.used[:]
         self.plate: list[int] = s.plate[:]
@@ -77,7 +77,7 @@ def _remembered(w: Weights, s: HtState, seat: int) -> Outlook:
     held: list[int] = [seat, spare, s.pile, s.plate[seat], s.full, s.ended]
     for i in range(s.board.seats):
         held.append(scoring.collected(s, i))
-    key = (tuple(held + s.office + s.level + s.score + s.field + s.links), tuple(s.extra))
+    key = (tuple(held + s.office + s.level + s.score) + s.field + s.links, s.extra)
     found = _memo.get(key)
     if found is not None and found.board is s.board and found.w is w:
         return found

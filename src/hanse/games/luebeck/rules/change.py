@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.luebeck.frames import Act
 from hanse.games.luebeck.rules.cards import NOT_IN_HAND, play
@@ -30,14 +31,16 @@ def why_not(s: LuebeckState, top: Act, cog: int, target: int) -> Refusal | None:
     return OK if s.city[target] >= 0 else TARGET_NOT_SAILING
 
 
-def options(s: LuebeckState, top: Act, base: int, out: list[int]) -> None:
+def options(s: LuebeckState, top: Act, base: int, out: Codes) -> None:
     board = s.board
     if not s.hand[board.kinds * top.seat + board.change]:
         return
     for cog in range(board.cogs):
         if s.aboard[board.seats * cog + top.seat]:
             first = base + cog * board.cog_room
-            out += [first + target for target in range(board.cogs) if target != cog and s.city[target] >= 0]
+            for target in range(board.cogs):
+                if target != cog and s.city[target] >= 0:
+                    out.append(first + target)
 
 
 def do(s: LuebeckState, top: Act, cog: int, target: int, log: Log) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.luebeck.frames import Back, Clean
 from hanse.games.luebeck.rules.cogs import NO_SUCH_COG, disembark, exists, is_empty, to_field, unload
@@ -50,8 +51,10 @@ def why_not_back(s: LuebeckState, top: Back, cog: int, b: int) -> Refusal | None
     return OK if s.aboard[s.board.seats * cog + top.seat] else NOTHING_TO_TAKE
 
 
-def back_options(s: LuebeckState, top: Back, base: int, out: list[int]) -> None:
-    out += [base + cog for cog in range(s.board.cogs) if s.aboard[s.board.seats * cog + top.seat]]
+def back_options(s: LuebeckState, top: Back, base: int, out: Codes) -> None:
+    for cog in range(s.board.cogs):
+        if s.aboard[s.board.seats * cog + top.seat]:
+            out.append(base + cog)
 
 
 def do_back(s: LuebeckState, top: Back, cog: int, b: int, log: Log) -> None:

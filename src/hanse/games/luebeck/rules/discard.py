@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.luebeck.frames import Act
 from hanse.games.luebeck.ids import P_OVERBOARD, PARTS
@@ -25,13 +26,15 @@ def why_not(s: LuebeckState, top: Act, kind: int, b: int) -> Refusal | None:
     return CAN_PLAY if can_play(s, top.seat) else OK
 
 
-def options(s: LuebeckState, top: Act, base: int, out: list[int]) -> None:
+def options(s: LuebeckState, top: Act, base: int, out: Codes) -> None:
     board = s.board
     seat = top.seat
     if s.size[seat] <= board.pass_max or can_play(s, seat):
         return
     at = board.kinds * seat
-    out += [base + kind for kind in range(board.kinds) if s.hand[at + kind]]
+    for kind in range(board.kinds):
+        if s.hand[at + kind]:
+            out.append(base + kind)
 
 
 def do(s: LuebeckState, top: Act, kind: int, b: int, log: Log) -> None:

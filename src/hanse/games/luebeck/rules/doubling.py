@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import Log, Refusal
 from hanse.games.luebeck.frames import Act
 from hanse.games.luebeck.rules.cards import NOT_IN_HAND, spend
@@ -23,7 +24,7 @@ def why_not(s: LuebeckState, top: Act, port: int, cog: int) -> Refusal | None:
     return REACH.why_not(s, top.seat, cog, board.ports[port])  # LU-8.2: played like a ware card
 
 
-def options(s: LuebeckState, top: Act, base: int, out: list[int]) -> None:
+def options(s: LuebeckState, top: Act, base: int, out: Codes) -> None:
     board = s.board
     seat = top.seat
     at = board.kinds * seat + board.first_double
@@ -32,11 +33,9 @@ def options(s: LuebeckState, top: Act, base: int, out: list[int]) -> None:
             city = board.ports[port]
             before = board.before[city]
             first = base + port * board.cog_room
-            out += [
-                first + cog
-                for cog in range(board.cogs)
-                if s.aboard[board.seats * cog + seat] and s.city[cog] in (city, before)
-            ]
+            for cog in range(board.cogs):
+                if s.aboard[board.seats * cog + seat] and s.city[cog] in (city, before):
+                    out.append(first + cog)
 
 
 def do(s: LuebeckState, top: Act, port: int, cog: int, log: Log) -> None:

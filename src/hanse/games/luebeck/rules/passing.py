@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.luebeck.frames import Act
 from hanse.games.luebeck.rules.turn import advance
@@ -18,7 +19,7 @@ def why_not(s: LuebeckState, top: Act, a: int, b: int) -> Refusal | None:
     return OK if s.size[top.seat] <= s.board.pass_max else TOO_MANY_CARDS  # LU-9.1: also as the first action
 
 
-def options(s: LuebeckState, top: Act, base: int, out: list[int]) -> None:
+def options(s: LuebeckState, top: Act, base: int, out: Codes) -> None:
     if s.size[top.seat] <= s.board.pass_max:
         out.append(base)
 

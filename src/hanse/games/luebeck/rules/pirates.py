@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.luebeck.frames import Act
 from hanse.games.luebeck.rules.cards import NOT_IN_HAND, play
@@ -24,9 +25,11 @@ def why_not(s: LuebeckState, top: Act, cog: int, b: int) -> Refusal | None:
     return OK if s.city[cog] >= 0 else NOT_SAILING
 
 
-def options(s: LuebeckState, top: Act, base: int, out: list[int]) -> None:
+def options(s: LuebeckState, top: Act, base: int, out: Codes) -> None:
     if s.hand[s.board.kinds * top.seat + s.board.pirates]:
-        out += [base + cog for cog in range(s.board.cogs) if s.city[cog] >= 0]
+        for cog in range(s.board.cogs):
+            if s.city[cog] >= 0:
+                out.append(base + cog)
 
 
 def do(s: LuebeckState, top: Act, cog: int, b: int, log: Log) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Frame, Log, Over, Refusal
 from hanse.games.luebeck.board import Board
 from hanse.games.luebeck.frames import Begin, Deal, Round
@@ -62,9 +63,11 @@ def why_not_deal(s: LuebeckState, top: Deal, kind: int, b: int) -> Refusal | Non
     return OK if s.deck[kind] else NO_SUCH_CARD
 
 
-def card_options(s: LuebeckState, top: Frame, base: int, out: list[int]) -> None:
+def card_options(s: LuebeckState, top: Frame, base: int, out: Codes) -> None:
     deck = s.deck
-    out += [base + kind for kind in range(len(deck)) if deck[kind]]
+    for kind in range(len(deck)):
+        if deck[kind]:
+            out.append(base + kind)
 
 
 def do_deal(s: LuebeckState, top: Deal, kind: int, b: int, log: Log) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.luebeck.frames import Act
 from hanse.games.luebeck.rules.cogs import NEW, NO_SUCH_COG, embark, exists
@@ -28,13 +29,15 @@ def why_not(s: LuebeckState, top: Act, berth: int, b: int) -> Refusal | None:
     return OK if s.city[berth - 1] == s.board.home else NOT_IN_LUEBECK
 
 
-def options(s: LuebeckState, top: Act, base: int, out: list[int]) -> None:
+def options(s: LuebeckState, top: Act, base: int, out: Codes) -> None:
     if not s.reserve[top.seat]:
         return
     if s.field:
         out.append(base)
     home = s.board.home
-    out += [base + 1 + cog for cog in range(s.board.cogs) if s.city[cog] == home]
+    for cog in range(s.board.cogs):
+        if s.city[cog] == home:
+            out.append(base + 1 + cog)
 
 
 def do(s: LuebeckState, top: Act, berth: int, b: int, log: Log) -> None:

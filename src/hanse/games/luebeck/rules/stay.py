@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.luebeck.frames import Act
 from hanse.games.luebeck.rules.cards import NOT_IN_HAND
@@ -28,7 +29,7 @@ def why_not(s: LuebeckState, top: Act, kind: int, cog: int) -> Refusal | None:
     return IS_THERE if s.city[cog] == city else OK
 
 
-def options(s: LuebeckState, top: Act, base: int, out: list[int]) -> None:
+def options(s: LuebeckState, top: Act, base: int, out: Codes) -> None:
     board = s.board
     if not board.choices.may_stay:
         return
@@ -39,7 +40,9 @@ def options(s: LuebeckState, top: Act, base: int, out: list[int]) -> None:
         if s.hand[at + kind]:
             before = board.before[board.city_of[kind]]
             first = base + kind * board.cog_room
-            out += [first + cog for cog in mine if s.city[cog] == before]
+            for cog in mine:
+                if s.city[cog] == before:
+                    out.append(first + cog)
 
 
 def do(s: LuebeckState, top: Act, kind: int, cog: int, log: Log) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.luebeck.frames import Act
 from hanse.games.luebeck.rules.cards import NOT_IN_HAND, play
@@ -31,7 +32,7 @@ def why_not(s: LuebeckState, top: Act, port: int, berth: int) -> Refusal | None:
     return OK if s.city[berth - 1] == board.ports[port] else VOYAGE_ELSEWHERE
 
 
-def options(s: LuebeckState, top: Act, base: int, out: list[int]) -> None:
+def options(s: LuebeckState, top: Act, base: int, out: Codes) -> None:
     board = s.board
     seat = top.seat
     if not s.reserve[seat]:
@@ -44,7 +45,9 @@ def options(s: LuebeckState, top: Act, base: int, out: list[int]) -> None:
                 out.append(base + port * room)
             city = board.ports[port]
             first = base + port * room + 1
-            out += [first + cog for cog in range(board.cogs) if s.city[cog] == city]
+            for cog in range(board.cogs):
+                if s.city[cog] == city:
+                    out.append(first + cog)
 
 
 def do(s: LuebeckState, top: Act, port: int, berth: int, log: Log) -> None:

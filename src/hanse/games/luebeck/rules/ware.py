@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import Log, Refusal
 from hanse.games.luebeck.frames import Act
 from hanse.games.luebeck.ids import P_DOUBLING, P_WARES, PARTS
@@ -23,7 +24,7 @@ def why_not(s: LuebeckState, top: Act, kind: int, cog: int) -> Refusal | None:
     return REACH.why_not(s, top.seat, cog, s.board.city_of[kind])
 
 
-def options(s: LuebeckState, top: Act, base: int, out: list[int]) -> None:
+def options(s: LuebeckState, top: Act, base: int, out: Codes) -> None:
     board = s.board
     seat = top.seat
     seats = board.seats
@@ -37,7 +38,9 @@ def options(s: LuebeckState, top: Act, base: int, out: list[int]) -> None:
             city = board.city_of[kind]
             before = board.before[city]
             first = base + kind * board.cog_room
-            out += [first + cog for cog in mine if s.city[cog] in (city, before)]
+            for cog in mine:
+                if s.city[cog] in (city, before):
+                    out.append(first + cog)
 
 
 def do(s: LuebeckState, top: Act, kind: int, cog: int, log: Log) -> None:

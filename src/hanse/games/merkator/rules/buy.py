@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.merkator.frames import Check, Excess, Package, Refill, Turn
 from hanse.games.merkator.ids import HAND, OWN, PAYING, SHOWN
@@ -71,18 +72,16 @@ def wealth(s: MerkatorState, seat: int) -> int:
     return s.coins[seat] + saleable(s, seat)
 
 
-def affordable(s: MerkatorState, seat: int, means: int, base: int, out: list[int]) -> None:
+def affordable(s: MerkatorState, seat: int, means: int, base: int, out: Codes) -> None:
     """Codes of the cards that ``means`` can pay: must agree with ``Shop.why_not``."""
     cost = s.board.cost
-    cards: list[int] = []
     for card in s.slots:
         if card >= 0 and s.card[card] == SHOWN and cost[card] <= means:
-            cards.append(base + card)
+            out.append(base + card)
     held = hand_card(s, seat)
     if held >= 0 and cost[held] <= means:
-        cards.append(base + held)
-    cards.sort()
-    out += cards
+        out.append(base + held)
+    out.sort()
 
 
 def set_aside(s: MerkatorState, seat: int, card: int) -> None:
@@ -96,7 +95,7 @@ def why_not(s: MerkatorState, top: Turn, card: int, b: int) -> Refusal | None:
     return FREELY.why_not(s, top.seat, card, wealth(s, top.seat))
 
 
-def options(s: MerkatorState, top: Turn, base: int, out: list[int]) -> None:
+def options(s: MerkatorState, top: Turn, base: int, out: Codes) -> None:
     affordable(s, top.seat, wealth(s, top.seat), base, out)
 
 
@@ -110,7 +109,7 @@ def why_not_add(s: MerkatorState, top: Package, card: int, b: int) -> Refusal | 
     return FREELY.why_not(s, top.seat, card, wealth(s, top.seat) + top.given - top.price)
 
 
-def add_options(s: MerkatorState, top: Package, base: int, out: list[int]) -> None:
+def add_options(s: MerkatorState, top: Package, base: int, out: Codes) -> None:
     affordable(s, top.seat, wealth(s, top.seat) + top.given - top.price, base, out)
 
 
@@ -149,7 +148,7 @@ def leaves_enough(s: MerkatorState, top: Package, contract: int) -> bool:
     return means >= top.price
 
 
-def spend_options(s: MerkatorState, top: Package, base: int, out: list[int]) -> None:
+def spend_options(s: MerkatorState, top: Package, base: int, out: Codes) -> None:
     if s.count[top.seat] > 1 and may_overpay(s, top):
         mine = OWN + top.seat
         where = s.where

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.merkator.frames import Back, Lose, Redraw
 from hanse.games.merkator.ids import CHART_EMPTY, PAIR
@@ -172,7 +173,7 @@ def why_not_lose(s: MerkatorState, top: Lose, good: int, b: int) -> Refusal | No
     return OK if s.goods[s.board.goods * top.seat + good] else NO_CUBE
 
 
-def lose_options(s: MerkatorState, top: Lose, base: int, out: list[int]) -> None:
+def lose_options(s: MerkatorState, top: Lose, base: int, out: Codes) -> None:
     first = s.board.goods * top.seat
     for g in s.board.in_column[top.column]:
         if s.goods[first + g]:

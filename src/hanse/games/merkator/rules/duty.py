@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.merkator.frames import Check, Duty, Refill
 from hanse.games.merkator.ids import PAYING, SHOWN
@@ -39,7 +40,7 @@ def why_not(s: MerkatorState, top: Duty, card: int, b: int) -> Refusal | None:
     return OK if s.board.cost[card] <= s.coins[top.seat] else ONLY_COINS
 
 
-def options(s: MerkatorState, top: Duty, base: int, out: list[int]) -> None:
+def options(s: MerkatorState, top: Duty, base: int, out: Codes) -> None:
     b = s.board
     for card in range(b.bonuses, b.cards):
         if s.card[card] == SHOWN and b.cost[card] <= s.coins[top.seat]:

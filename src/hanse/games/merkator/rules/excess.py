@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.merkator.frames import Excess, Package
 from hanse.games.merkator.rules.buy import Shop, affordable, set_aside, wealth
@@ -26,7 +27,7 @@ def why_not_buy(s: MerkatorState, top: Excess, card: int, b: int) -> Refusal | N
     return AT_ONCE.why_not(s, top.seat, card, wealth(s, top.seat))
 
 
-def buy_options(s: MerkatorState, top: Excess, base: int, out: list[int]) -> None:
+def buy_options(s: MerkatorState, top: Excess, base: int, out: Codes) -> None:
     affordable(s, top.seat, wealth(s, top.seat), base, out)
 
 

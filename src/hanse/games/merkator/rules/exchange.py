@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.merkator.frames import Pay
 from hanse.games.merkator.ids import PAIR
@@ -39,7 +40,7 @@ def why_not(s: MerkatorState, top: Pay, stuff: int, demand: int) -> Refusal | No
     return OK if rest_payable(s, top.seat, stuff, demand) else NEEDED_ELSEWHERE
 
 
-def options(s: MerkatorState, top: Pay, base: int, out: list[int]) -> None:
+def options(s: MerkatorState, top: Pay, base: int, out: Codes) -> None:
     b = s.board
     seat = top.seat
     have = owned(s, seat)
@@ -56,9 +57,9 @@ def cubes_for(s: MerkatorState, seat: int, stuff: int) -> int:
 
 
 def can_swap(s: MerkatorState, top: Pay) -> bool:
-    codes: list[int] = []
+    codes = Codes()
     options(s, top, 0, codes)
-    return len(codes) > 0
+    return codes.count > 0
 
 
 def rest_payable(s: MerkatorState, seat: int, stuff: int, demand: int) -> bool:

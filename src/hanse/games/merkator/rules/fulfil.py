@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Frame, Log, Refusal
 from hanse.games.merkator.frames import Fulfil, Pay
 from hanse.games.merkator.ids import OWN, PAIR, USED
@@ -42,7 +43,7 @@ def can_pay(s: MerkatorState, seat: int, contract: int, have: list[int]) -> bool
     return payable(s, s.board.needs[contract], have, s.time[seat])  # ME-R33: who has joined, with those left
 
 
-def options(s: MerkatorState, top: Fulfil, base: int, out: list[int]) -> None:
+def options(s: MerkatorState, top: Fulfil, base: int, out: Codes) -> None:
     seat = top.seat
     have = stock(s, seat)
     for c in s.board.at_place[s.place]:

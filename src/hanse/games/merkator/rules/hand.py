@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Frame, Log, Refusal
 from hanse.games.merkator.frames import Refill
 from hanse.games.merkator.ids import SHOWN
@@ -42,7 +43,7 @@ def why_not_keep(s: MerkatorState, top: Frame, card: int, b: int) -> Refusal | N
     return OK if s.card[card] == SHOWN else NOT_OPEN  # ME-14.6: also one that is of no use but to others
 
 
-def keep_options(s: MerkatorState, top: Frame, base: int, out: list[int]) -> None:
+def keep_options(s: MerkatorState, top: Frame, base: int, out: Codes) -> None:
     if why_not_take(s, top.seat) is OK:
         for card in range(s.board.cards):
             if s.card[card] == SHOWN:
@@ -71,7 +72,7 @@ def why_not_reserve(s: MerkatorState, top: Frame, contract: int, b: int) -> Refu
     return OK if s.where[contract] == SHOWN else NOT_TOP
 
 
-def reserve_options(s: MerkatorState, top: Frame, base: int, out: list[int]) -> None:
+def reserve_options(s: MerkatorState, top: Frame, base: int, out: Codes) -> None:
     if why_not_take(s, top.seat) is OK:
         for contract in sorted(s.top[LOWEST:]):
             if contract >= 0 and contract != s.board.peace:

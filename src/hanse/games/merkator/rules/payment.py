@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.merkator.frames import Pay, Reward
 from hanse.games.merkator.ids import PAIR, USED
@@ -61,7 +62,7 @@ def why_not_give(s: MerkatorState, top: Pay, good: int, b: int) -> Refusal | Non
     return OK if rest_payable(s, top.seat, good, demand) else NEEDED_ELSEWHERE
 
 
-def give_options(s: MerkatorState, top: Pay, base: int, out: list[int]) -> None:
+def give_options(s: MerkatorState, top: Pay, base: int, out: Codes) -> None:
     if not named_owed(s):
         for good in range(s.board.goods):
             if why_not_give(s, top, good, 0) is OK:

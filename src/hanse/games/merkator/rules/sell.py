@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.merkator.frames import Excess, Turn
 from hanse.games.merkator.ids import DISCARD, OWN
@@ -23,7 +24,7 @@ def why_not(s: MerkatorState, top: Turn, contract: int, b: int) -> Refusal | Non
     return OK if s.count[top.seat] > 1 else LAST_CONTRACT  # ME-4.7
 
 
-def options(s: MerkatorState, top: Turn, base: int, out: list[int]) -> None:
+def options(s: MerkatorState, top: Turn, base: int, out: Codes) -> None:
     if s.count[top.seat] > 1:
         mine = OWN + top.seat
         where = s.where

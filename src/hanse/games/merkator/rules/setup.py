@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Log, Over, Refusal
 from hanse.games.merkator.board import Board
 from hanse.games.merkator.frames import ANY_PRICE, NO_SLOT, TO_DISPLAY, TO_TOP, Back, Deck, Draw, First, Starter
@@ -70,14 +71,14 @@ def weights(s: MerkatorState) -> list[int]:
     top = s.stack[-1]
     if isinstance(top, Back):
         return [n for n in s.bag if n]
-    out: list[int] = []
+    out = Codes()
     if isinstance(top, Draw):
         draw_options(s, top, 0, out)
     elif isinstance(top, Deck):
         open_options(s, top, 0, out)
     else:
         return [1] * s.board.seats
-    return [1] * len(out)
+    return [1] * out.count
 
 
 def why_not_starter(s: MerkatorState, top: Starter, seat: int, b: int) -> Refusal | None:
@@ -107,7 +108,7 @@ def why_not_draw(s: MerkatorState, top: Draw, contract: int, b: int) -> Refusal 
     return OK
 
 
-def draw_options(s: MerkatorState, top: Draw, base: int, out: list[int]) -> None:
+def draw_options(s: MerkatorState, top: Draw, base: int, out: Codes) -> None:
     for c in s.board.of_level[top.level]:
         if s.where[c] == DECKED or s.where[c] == STACKED:
             out.append(base + c)
@@ -154,7 +155,7 @@ def why_not_open(s: MerkatorState, top: Deck, card: int, b: int) -> Refusal | No
     return OK if fits else NO_SUCH_BONUS
 
 
-def open_options(s: MerkatorState, top: Deck, base: int, out: list[int]) -> None:
+def open_options(s: MerkatorState, top: Deck, base: int, out: Codes) -> None:
     b = s.board
     at = s.card
     if top.slot >= b.open_bonus:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Frame, Log, Refusal
 from hanse.games.merkator.ids import PAIR
 from hanse.games.merkator.state import MerkatorState
@@ -27,7 +28,7 @@ def why_not(s: MerkatorState, top: Frame, good: int, b: int) -> Refusal | None:
     return OK if s.tile[s.board.majors * top.seat + good // PAIR] else NO_CUBE_ON_TILE
 
 
-def options(s: MerkatorState, top: Frame, base: int, out: list[int]) -> None:
+def options(s: MerkatorState, top: Frame, base: int, out: Codes) -> None:
     n = s.board.majors
     first = n * top.seat
     for colour in range(n):

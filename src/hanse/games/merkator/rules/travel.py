@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hanse.core.codes import Codes
 from hanse.core.model import OK, Log, Refusal
 from hanse.games.merkator.frames import TO_TOP, Draw, Fulfil, Join, Journey, Sort, Turn
 from hanse.games.merkator.ids import OWN, PAIR
@@ -29,7 +30,7 @@ def why_not(s: MerkatorState, top: Turn, place: int, b: int) -> Refusal | None:
     return NO_TIME if s.time[top.seat] + s.board.time_at[place] < 0 else OK
 
 
-def options(s: MerkatorState, top: Turn, base: int, out: list[int]) -> None:
+def options(s: MerkatorState, top: Turn, base: int, out: Codes) -> None:
     if must_sell(s, top.seat):
         return
     time = s.time[top.seat]
@@ -89,7 +90,7 @@ def why_not_store(s: MerkatorState, top: Sort, good: int, b: int) -> Refusal | N
     return OK if good // PAIR == top.place else NOT_FROM_HERE
 
 
-def store_options(s: MerkatorState, top: Sort, base: int, out: list[int]) -> None:
+def store_options(s: MerkatorState, top: Sort, base: int, out: Codes) -> None:
     out.append(base + PAIR * top.place)
     out.append(base + PAIR * top.place + 1)
 

@@ -1,0 +1,76 @@
+"""The one loop that plays everything, ours and others', and the one way in which its time is taken."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeVar
+
+P = TypeVar("P")
+A = TypeVar("A")
+
+ROUNDS = 4
+"""The time is cut into rounds, and the best counts: another process in the way only slows one down."""
+
+
+class Driver(Protocol[P, A]):
+    """How a game is driven from Python. Chance answers by itself."""
+
+    def begin(self, seed: int) -> P: ...
+    def options(self, position: P) -> Sequence[A]:
+        """What may be answered; nothing when it is over."""
+        ...
+
+    def answer(self, position: P, option: A) -> None: ...
+    def copy(self, position: P) -> P: ...
+
+
+def play(driver: Driver[P, A], seed: int, limit: int = 20_000) -> int:
+    """A game at random, every option as likely as another; how many answers it took."""
+    draw = random.Random(seed).random
+    position = driver.begin(seed)
+    answers = 0
+    while answers < limit:
+        options = driver.options(position)
+        if not options:
+            break
+        driver.answer(position, options[int(draw() * len(options))])
+        answers += 1
+    return answers
+
+
+def rate(work: Callable[[int], int], seconds: float) -> float:
+    """Things per second of CPU time: ``work`` takes a seed and says how many it did."""
+    work(0)  # warm
+    best = 0.0
+    seed = 0
+    for _ in range(ROUNDS):
+        done = 0
+        began = time.process_time()
+        while (spent := time.process_time() - began) < seconds / ROUNDS or not done:
+            seed += 1
+            done += work(seed)
+        best = max(best, done / max(spent, 1e-9))
+    return best
+
+
+def middle(driver: Driver[P, A], seed: int = 3) -> P:
+    """A position from the middle of a game at random."""
+    position = driver.begin(seed)
+    draw = random.Random(seed).random
+    for _ in range(play(driver, seed) // 2):
+        options = driver.options(position)
+        driver.answer(position, options[int(draw() * len(options))])
+    return position
+
+
+def micros(work: Callable[[], object], times: int = 2000) -> float:
+    """Microseconds of CPU time for one call, the best of some rounds."""
+    best = 1e9
+    for _ in range(5):
+        began = time.process_time()
+        for _ in range(times):
+            work()
+        best = min(best, (time.process_time() - began) / times * 1e6)
+    return best

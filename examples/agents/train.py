@@ -81,6 +81,7 @@ class Trainer:
     def tasks(self) -> Iterator[Task]:
         """Drawn when there is room for one: each has the weights of that moment."""
         plan, seed = self.plan, self.plan.seed * 1_000_003
+        self.began = time.monotonic()  # a cluster may have taken its time to start
         while self.spent < 1:
             now = time.monotonic() - self.began
             if now - self.looked >= plan.every:

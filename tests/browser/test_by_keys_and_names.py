@@ -30,25 +30,31 @@ SITTINGS: Final = [
 CHOOSABLE: Final = "[data-handle][data-lit], .answers button:not([disabled]), .leaving button"
 """What a keyboard may come to and choose."""
 
-AT: Final = """([sentence, choosable]) => {
+SAYS: Final = """const says = (e) => {
+    const seen = e.cloneNode(true);
+    for (const hidden of seen.querySelectorAll('[aria-hidden=true]')) hidden.remove();
+    return (e.ariaLabel ?? seen.textContent).split(' · ').map((one) => one.trim());
+  };"""
+"""What a thing is called: its label or its text, without what only eyes see, such as the key for it."""
+
+AT: Final = f"""([sentence, choosable]) => {{
+  {SAYS}
   const reach = 'a[href], button:not([disabled]), input, summary, [tabindex]:not([tabindex="-1"])';
-  const all = [...document.querySelectorAll(`#asked, ${reach}`)];
-  const says = (e) => (e.ariaLabel ?? e.innerText).split(' · ').map((one) => one.replace(/\\s+E$/, '').trim());
+  const all = [...document.querySelectorAll(`#asked, ${{reach}}`)];
   const rest = (e) => e.ariaDescription ?? '';
   const can = all.filter((e) => e.matches(choosable));
   const goal = can.find((e) => says(e).includes(sentence)) ?? can.find((e) => rest(e).includes(sentence));
   const held = all.indexOf(document.activeElement);
   return goal ? [all.indexOf(goal) >= held ? 'Tab' : 'Shift+Tab', !says(goal).includes(sentence)] : null;
-}"""
+}}"""
 """To whom a person would go, seeing it, and which way; and whether the sentence is one of its rarer meanings."""
 
-HELD: Final = """([sentence, rare, choosable]) => {
+HELD: Final = f"""([sentence, rare, choosable]) => {{
+  {SAYS}
   const e = document.activeElement;
   if (!e.matches(choosable)) return false;
-  const all = (rare ? e.ariaDescription ?? '' : e.ariaLabel ?? e.innerText);
-  if (rare) return all.includes(sentence);
-  return all.split(' · ').some((one) => one.replace(/\\s+E$/, '').trim() === sentence);
-}"""
+  return rare ? (e.ariaDescription ?? '').includes(sentence) : says(e).includes(sentence);
+}}"""
 
 
 @contextlib.contextmanager

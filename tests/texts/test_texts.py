@@ -17,9 +17,11 @@ from hanse.core.model import ALL, OVER
 from hanse.core.playout import random_code
 from hanse.core.reading import BadInput, View
 from hanse.core.rng import Rng
+from hanse.core.situation import Situation
 from hanse.texts import LANGUAGES, GameTexts, Texts, language
 from hanse.texts.complete import needs, problems, read, shared_problems
 from hanse.texts.files import game_file
+from hanse.texts.picture import picture
 from hanse.texts.speech import operands
 
 ROOT = Path(hanse.__file__).parent
@@ -126,6 +128,26 @@ def test_a_whole_game_can_be_told(lang: str) -> None:
                 for eyes in (ALL, 0, 1):
                     said = texts.event(bundle.schema.tell(event, eyes))
                     assert said == "" or assert_sentence(said, lang)
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+@pytest.mark.parametrize("id", registry.ids())
+def test_a_board_in_a_terminal_is_labelled_in_the_readers_language(id: str, lang: str) -> None:
+    match = Match(registry.load(id), 6)
+    rng = Rng(2)
+    while match.asked != OVER and match.ply < 30:
+        match.submit(match.asked, match.game.text[random_code(match.game, match.state, rng)])
+    now = Situation(match)
+    english, other = (GameTexts.of(now.bundle, one) for one in ("en", lang))
+    labels = re.findall(r"^label-([a-z-]+) = ", game_file(id, "en"), re.M)
+    drawn, meant = picture(now, ALL, english), picture(now, ALL, other)
+    seen = 0
+    for label in labels:
+        said, told = (re.escape(str(texts.word("label", label))) for texts in (english, other))
+        if said != told and re.search(rf"\b{said}\b", drawn):
+            seen += 1
+            assert not re.search(rf"\b{said}\b", meant), label
+    assert seen > 3
 
 
 def assert_sentence(text: str, lang: str) -> bool:

@@ -25,7 +25,7 @@ from hanse.core.words import Field
 from hanse.texts.files import LANGUAGES, game_file, missing, shared_file
 from hanse.texts.speech import SEATS, operands
 
-LOOSE = ("part-", "end-", "tie-")
+LOOSE = ("part-", "end-", "tie-", "label-")
 """Keys that not every game brings out: besides those seen in play, those whose word stands in the game's code."""
 
 

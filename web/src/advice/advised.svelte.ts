@@ -1,5 +1,5 @@
 // What a bot thinks, as far as one has asked for it: a hint, everybody's chances, where a game turned.
-import type { Advice, Chances, Hint, Reply, Report, Request, Verdict } from '../wire';
+import type { Advice, Chances, Hint, Now, Reply, Report, Request, Summary, Verdict } from '../wire';
 
 /** A report as far as it is made. */
 export interface Reported {
@@ -7,6 +7,15 @@ export interface Reported {
   of: number;
   verdicts: readonly Verdict[];
   turning: readonly number[];
+}
+
+/** What must be known of a table to advise there. */
+export interface Advisable {
+  readonly summary: Pick<Summary, 'hints'>;
+  readonly now: Pick<Now, 'ply' | 'asked'> | null;
+  readonly mine: readonly number[];
+  readonly choices: readonly string[];
+  readonly over: boolean;
 }
 
 export class Advised {
@@ -21,7 +30,32 @@ export class Advised {
   reporting = $state(false);
   #wanted: number | null = null;
 
-  constructor(readonly send: (request: Request) => boolean) {}
+  constructor(
+    readonly table: Advisable,
+    readonly send: (request: Request) => boolean,
+  ) {}
+
+  /** Whether anybody may be told what a bot thinks. */
+  get allowed(): boolean {
+    return this.table.summary.hints || this.table.over;
+  }
+  /** Whether a hint can be had at all: for who plays, where the host allows it. */
+  get hints(): boolean {
+    return this.table.summary.hints && this.table.mine.length > 0 && !this.table.over;
+  }
+  /** The hints for the question that is put to one now. */
+  here: Hint | null = $derived.by(() => {
+    const { hint, table } = this;
+    return hint && table.choices.length > 0 && hint.ply === table.now?.ply ? hint : null;
+  });
+  /** The answer that the board marks while hints lie open. */
+  best: string | null = $derived.by(() => (this.open ? (this.here?.ranked[0]?.do ?? null) : null));
+
+  /** Ask for hints on the question that is put to one, if they lie open. */
+  ask(): void {
+    const { now, choices } = this.table;
+    if (this.hints && this.open && now && now.asked !== null && choices.length > 0) this.seek(now.ply, now.asked);
+  }
 
   /** Ask for a hint, once for each question. */
   seek(ply: number, seat: number): void {

@@ -13,10 +13,29 @@ const verdict = (ply: number, seat: number, cost: number): Verdict => ({
   better: null,
 });
 
+const table = { summary: { hints: true }, now: { ply: 4, asked: 0 }, mine: [0], choices: ['end'], over: false };
+
 describe('what a bot thinks', () => {
+  it('is of use only for the question one is asked', () => {
+    const sent: Request[] = [];
+    const advised = new Advised(table, (request) => sent.push(request) > 0);
+    advised.ask();
+    expect(sent).toEqual([]);
+    advised.open = true;
+    advised.ask();
+    expect(sent).toEqual([{ hint: 4, seat: 0, id: 4 }]);
+    const ranked = [{ do: 'end', expect: [0.5, 0.5], error: 0.1, line: ['end'], change: [] }];
+    advised.hear({ type: 'hint', id: 3, ply: 3, seat: 0, ranked });
+    expect(advised.best).toBeNull();
+    advised.hear({ type: 'hint', id: 4, ply: 4, seat: 0, ranked });
+    expect(advised.best).toBe('end');
+    advised.open = false;
+    expect(advised.best).toBeNull();
+  });
+
   it('is asked for once for each question', () => {
     const sent: Request[] = [];
-    const advised = new Advised((request) => sent.push(request) > 0);
+    const advised = new Advised(table, (request) => sent.push(request) > 0);
     advised.seek(4, 0);
     advised.seek(4, 0);
     advised.weigh(4);
@@ -36,14 +55,14 @@ describe('what a bot thinks', () => {
   });
 
   it('keeps the last chances until there are others', () => {
-    const advised = new Advised(() => true);
+    const advised = new Advised(table, () => true);
     advised.hear({ type: 'chances', id: 1, ply: 1, expect: [0.25, 0.75], errors: [0.1, 0.1] });
     advised.hear({ type: 'chances', id: 2, ply: 2, expect: [], errors: [] });
     expect(advised.chances?.expect).toEqual([0.25, 0.75]);
   });
 
   it('puts a report together from what comes', () => {
-    const advised = new Advised(() => true);
+    const advised = new Advised(table, () => true);
     advised.look(true);
     expect(advised.reporting).toBe(true);
     advised.hear({ type: 'report', done: 1, of: 2, verdicts: [verdict(7, 0, 0.1)], turning: [7] });
@@ -62,6 +81,6 @@ describe('what a bot thinks', () => {
   });
 
   it('leaves other messages alone', () => {
-    expect(new Advised(() => true).hear({ type: 'pong' })).toBe(false);
+    expect(new Advised(table, () => true).hear({ type: 'pong' })).toBe(false);
   });
 });

@@ -16,6 +16,7 @@ const LONG_PATIENCE = 30_000;
 export class Asks {
   readonly #open = new Set<Waiting>();
   #id = 0;
+  #story: { last: number; rows: Promise<Parts[][] | null> } | null = null;
 
   constructor(readonly send: (request: Request) => boolean) {}
 
@@ -60,8 +61,16 @@ export class Asks {
     return this.#ask<At>('at', id, { at: ply, id });
   }
 
-  /** Points of every seat before each answer up to `last`, and after it. */
-  async story(last: number): Promise<Parts[][] | null> {
+  /** Points of every seat before each answer up to `last`, and after it; asked once for each `last`, or until it comes. */
+  story(last: number): Promise<Parts[][] | null> {
+    if (this.#story?.last !== last) this.#story = { last, rows: this.#tell(last) };
+    const asked = this.#story;
+    void asked.rows.then((rows) => {
+      if (!rows && this.#story === asked) this.#story = null;
+    });
+    return asked.rows;
+  }
+  async #tell(last: number): Promise<Parts[][] | null> {
     const story = await this.#ask<Story>('story', 0, { story: 1 }, LONG_PATIENCE);
     return story && rows(story, last);
   }

@@ -71,7 +71,7 @@ function press(event: KeyboardEvent, sitting: Sitting): void {
   event.preventDefault();
   const [x, y] = middle(handle);
   hand = [x, y];
-  void sitting.tap(handle.dataset.handle ?? '', x, y, true, event.shiftKey);
+  void sitting.hand.tap(handle.dataset.handle ?? '', x, y, true, event.shiftKey);
 }
 
 export function keys(event: KeyboardEvent, sitting: Sitting, hands: Hands): void {
@@ -80,7 +80,7 @@ export function keys(event: KeyboardEvent, sitting: Sitting, hands: Hands): void
   if (event.key === 'Escape') {
     if (sitting.busy) sitting.hurry();
     else if (!sitting.live && !at.closest('dialog, [role=dialog]')) hands.look(null);
-    sitting.cancel();
+    sitting.hand.cancel();
     return;
   }
   if (at.closest('input, select, textarea, dialog, [role=dialog], [role=menu]')) return;
@@ -94,8 +94,8 @@ type Act = (event: KeyboardEvent, sitting: Sitting, hands: Hands) => void;
 const ACTS: Record<string, Act> = {
   Enter: press,
   ' ': press,
-  u: (_, sitting) => sitting.undo(false),
-  U: (_, sitting) => sitting.undo(true),
+  u: (_, sitting) => sitting.undoing.back(false),
+  U: (_, sitting) => sitting.undoing.back(true),
   e: end,
   E: end,
   h: (_, sitting) => pulse(sitting),
@@ -126,7 +126,7 @@ function leap(event: KeyboardEvent, ply: number | null, sitting: Sitting, hands:
 function end(event: KeyboardEvent, sitting: Sitting): void {
   if (event.repeat) return;
   const option = ending(sitting.choices, sitting.doc.verbs);
-  if (option) sitting.choose(option, undefined, sitting.leaving?.option === option);
+  if (option) sitting.choose(option, undefined, sitting.hand.leaving?.option === option);
 }
 
 function pulse(sitting: Sitting): void {
@@ -139,13 +139,13 @@ function pulse(sitting: Sitting): void {
 /** What is under the finger, in words: its options, or why it has none; with nothing held, the rules. */
 function explain(sitting: Sitting, hands: Hands): void {
   const handle = document.activeElement?.closest<HTMLElement>('[data-handle]');
-  const target = handle ? sitting.target(handle.dataset.handle ?? '') : undefined;
+  const target = handle ? sitting.hand.target(handle.dataset.handle ?? '') : undefined;
   if (!handle || !target) {
     hands.book(null);
     return;
   }
   const [x, y] = middle(handle);
   const options = sitting.lit(target);
-  if (options.length > 0) sitting.note(x, y, options.map((o) => sitting.say(o)).join(' · '));
-  else void sitting.explain(target, x, y);
+  if (options.length > 0) sitting.hand.note(x, y, options.map((o) => sitting.say(o)).join(' · '));
+  else void sitting.hand.explain(target, x, y);
 }

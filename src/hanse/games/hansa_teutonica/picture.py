@@ -21,8 +21,13 @@ def picture(s: HtState, eyes: int, name: Name) -> str:
     rows = _columns([_route(s, r, long, name) for r in busy])
     wide = 1 + max(len(name("city", word)) for word in b.city_ids)
     rows += _columns([f"{name('city', b.city_ids[c]):<{wide}}{_houses(s, c)}" for c in range(b.cities)])
-    full = f"full cities {s.full}/{b.full_end}"
-    rows.append(f"{full}   pile {s.pile}   actions left {s.actions}   empty routes {b.routes - len(busy)}")
+    counts = {
+        "full-cities": f"{s.full}/{b.full_end}",
+        "pile": s.pile,
+        "actions-left": s.actions,
+        "empty-routes": b.routes - len(busy),
+    }
+    rows.append("   ".join(f"{name('label', word)} {count}" for word, count in counts.items()))
     return "\n".join([*rows, *_desks(s, name)])
 
 
@@ -59,7 +64,7 @@ def _route(s: HtState, r: int, long: int, name: Name) -> str:
     if s.marker[r]:
         beside = f"  “{name('marker', ids.MARKER_NAMES[s.marker[r] - 1])}”"
     elif b.permanent[r]:
-        beside = f"  always {name('permanent', ids.PERMANENT_NAMES[b.permanent[r] - 1])}"
+        beside = f"  {name('label', 'always')} {name('permanent', ids.PERMANENT_NAMES[b.permanent[r] - 1])}"
     return f"{name('route', b.route_ids[r]):<{long}}{region} {' '.join(posts)}{beside}"
 
 
@@ -76,19 +81,20 @@ def _houses(s: HtState, c: int) -> str:
 
 def _desks(s: HtState, name: Name) -> list[str]:
     """A table of what everybody has and can, then the markers still to be used."""
-    head = ["", "points", "supply", "stock", *(name("ability", word) for word in ids.ABILITY_NAMES)]
+    labels = [name("label", word) for word in ("points", "supply", "stock")]
+    head = ["", *labels, *(name("ability", word) for word in ids.ABILITY_NAMES)]
     table = [head]
     markers = []
     for seat in range(s.board.seats):
         who = f"{'>' if seat == s.turn else ' '} {seat} {name('seat', str(seat))}"
         traders, merchants = ids.SHAPES * seat + ids.TRADER, ids.SHAPES * seat + ids.MERCHANT
-        levels = [_level(s, seat, ability) for ability in range(len(ids.ABILITY_NAMES))]
+        levels = [_level(s, seat, ability, name) for ability in range(len(ids.ABILITY_NAMES))]
         has = [f"{pile[traders]}t {pile[merchants]}m" for pile in (s.supply, s.stock)]
         table.append([who, str(s.score[seat]), *has, *levels])
         unused = enumerate(s.unused[ids.MARKERS * seat : ids.MARKERS * (seat + 1)])
         held = [name("marker", ids.MARKER_NAMES[k]) for k, count in unused for _ in range(count)]
         if held:
-            markers.append(f"  markers of {name('seat', str(seat))}: {', '.join(held)}")
+            markers.append(f"  {name('label', 'markers-of')} {name('seat', str(seat))}: {', '.join(held)}")
     widths = [max(map(len, column)) for column in zip(*table, strict=True)]
     lined = [
         [f"{row[0]:<{widths[0]}}", *(f"{x:>{w}}" for x, w in zip(row[1:], widths[1:], strict=True))] for row in table
@@ -96,9 +102,9 @@ def _desks(s: HtState, name: Name) -> list[str]:
     return ["  ".join(row) for row in lined] + markers
 
 
-def _level(s: HtState, seat: int, ability: int) -> str:
+def _level(s: HtState, seat: int, ability: int, name: Name) -> str:
     """The value in force, by its rank if it is a privilege."""
     value = desk.value(s, seat, ability)
     if ability == ids.PRIVILEGE:
         return RANKS[value]
-    return "all" if value == ALL_PIECES else str(value)
+    return name("label", "all") if value == ALL_PIECES else str(value)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from hanse.core.entry import Name
 from hanse.core.model import ALL, OVER
 from hanse.games.luebeck.board import LETTERS
@@ -13,22 +15,26 @@ def picture(s: LuebeckState, eyes: int, name: Name) -> str:
     board = s.board
     cities = [name("city", word) for word in board.city_ids]
     cards = [name("card", word) for word in board.cards]
-    last = ", last round" if s.last else ""
-    lines = [f"round {s.round}{last}   deck {s.left} (pass {s.deck_pass})   cog field {s.field}   pile {sum(s.pile)}"]
+    label = partial(name, "label")
+    last = f", {label('last-round')}" if s.last else ""
+    deck = f"{label('deck')} {s.left} ({label('deck-pass')} {s.deck_pass})"
+    rest = f"{label('cog-field')} {s.field}   {label('pile')} {sum(s.pile)}"
+    lines = [f"{label('round')} {s.round}{last}   {deck}   {rest}"]
     for c in range(board.cities):
-        cogs = [_cog(s, cog) for cog in range(board.cogs) if s.city[cog] == c]
+        cogs = [f"{label('cog')} {_cog(s, cog)}" for cog in range(board.cogs) if s.city[cog] == c]
         before = f"{cities[board.before[c]]} > " if board.before[c] >= 0 else ""
         lines.append(f"  {before + cities[c]:<28}{'  '.join(cogs)}".rstrip())
     for packet, inside in enumerate(s.packets):
         if inside:
-            lines.extend(_wrap(f"  packet {packet + 1}: ", [cards[kind] for kind in inside]))
+            lines.extend(_wrap(f"  {label('packet')} {packet + 1}: ", [cards[kind] for kind in inside]))
     for seat in range(board.seats):
         mark = "*" if seat == s.start else " "
-        out = "   passed" if s.passed[seat] else ""
+        out = f"   {label('passed')}" if s.passed[seat] else ""
         table = [cards[board.first_double + p] for p in range(len(board.ports)) if _lies(s, seat, p)]
+        lies = f"   {label('table')} {', '.join(table)}" if table else ""
         lines.append(
-            f"{mark}seat {seat}  score {score(s, seat):>3}   reserve {s.reserve[seat]}   "
-            f"hand {s.size[seat]}{out}{'   table ' + ', '.join(table) if table else ''}"
+            f"{mark}seat {seat}  {label('score')} {score(s, seat):>3}   {label('reserve')} {s.reserve[seat]}   "
+            f"{label('hand')} {s.size[seat]}{out}{lies}"
         )
         if eyes in (ALL, seat) or s.stack[-1].seat == OVER:
             at = board.kinds * seat
@@ -40,7 +46,7 @@ def picture(s: LuebeckState, eyes: int, name: Name) -> str:
 def _cog(s: LuebeckState, cog: int) -> str:
     n = s.board.seats
     figures = [str(seat) for seat in range(n) for _ in range(s.aboard[n * cog + seat])]
-    return f"cog {LETTERS[cog].upper()} ({' '.join(figures)})"
+    return f"{LETTERS[cog].upper()} ({' '.join(figures)})"
 
 
 def _lies(s: LuebeckState, seat: int, port: int) -> bool:

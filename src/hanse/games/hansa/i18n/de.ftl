@@ -142,3 +142,10 @@ tile-yellow-3 = Gelb (3)
 tile-pink-1 = Rosa (1)
 tile-pink-2 = Rosa (2)
 tile-pink-3 = Rosa (3)
+
+label-stacks = Stapel
+label-round = Runde
+label-talers = Taler
+label-booths = Marktstände
+label-sold = verkauft
+label-open = offen

@@ -148,3 +148,10 @@ tile-yellow-3 = yellow (3)
 tile-pink-1 = pink (1)
 tile-pink-2 = pink (2)
 tile-pink-3 = pink (3)
+
+label-stacks = stacks
+label-round = round
+label-talers = talers
+label-booths = booths
+label-sold = sold
+label-open = open

@@ -148,3 +148,10 @@ tile-yellow-3 = geel (3)
 tile-pink-1 = roze (1)
 tile-pink-2 = roze (2)
 tile-pink-3 = roze (3)
+
+label-stacks = stapels
+label-round = ronde
+label-talers = daalders
+label-booths = kramen
+label-sold = verkocht
+label-open = open

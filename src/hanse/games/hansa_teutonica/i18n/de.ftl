@@ -406,3 +406,14 @@ piece-pm = Großhändler von { $seat4 }
 piece-ps = Großhändler von { $seat4 } (Schiff)
 piece-nt = neutralen Händler
 piece-ns = neutralen Händler (Schiff)
+
+label-full-cities = volle Städte
+label-pile = Stapel
+label-actions-left = Aktionen übrig
+label-empty-routes = leere Routen
+label-always = immer
+label-points = Punkte
+label-supply = Vorrat
+label-stock = Kasse
+label-markers-of = Marker von
+label-all = alle

@@ -415,3 +415,14 @@ piece-pm = { $seat4 }’s merchant
 piece-ps = { $seat4 }’s merchant (ship)
 piece-nt = the neutral trader
 piece-ns = the neutral trader (ship)
+
+label-full-cities = full cities
+label-pile = pile
+label-actions-left = actions left
+label-empty-routes = empty routes
+label-always = always
+label-points = points
+label-supply = supply
+label-stock = stock
+label-markers-of = markers of
+label-all = all

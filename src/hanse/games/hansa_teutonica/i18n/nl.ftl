@@ -415,3 +415,14 @@ piece-pm = groothandelaar van { $seat4 }
 piece-ps = groothandelaar van { $seat4 } (schip)
 piece-nt = neutrale handelaar
 piece-ns = neutrale handelaar (schip)
+
+label-full-cities = volle steden
+label-pile = stapel
+label-actions-left = acties over
+label-empty-routes = lege routes
+label-always = altijd
+label-points = punten
+label-supply = voorraad
+label-stock = kas
+label-markers-of = fiches van
+label-all = alle

@@ -141,3 +141,17 @@ packet-p5 = 5
 packet-p6 = 6
 packet-p7 = 7
 reason-last-round = letzte Runde
+
+label-round = Runde
+label-last-round = letzte Runde
+label-deck = Stapel
+label-deck-pass = Durchgang
+label-cog-field = Koggenfeld
+label-pile = Ablage
+label-cog = Kogge
+label-packet = Paket
+label-score = Punkte
+label-reserve = Reserve
+label-hand = Hand
+label-passed = gepasst
+label-table = Auslage

@@ -141,3 +141,17 @@ packet-p5 = 5
 packet-p6 = 6
 packet-p7 = 7
 reason-last-round = last round
+
+label-round = round
+label-last-round = last round
+label-deck = deck
+label-deck-pass = pass
+label-cog-field = cog field
+label-pile = pile
+label-cog = cog
+label-packet = packet
+label-score = score
+label-reserve = reserve
+label-hand = hand
+label-passed = passed
+label-table = table

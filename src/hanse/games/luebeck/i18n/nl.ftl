@@ -141,3 +141,17 @@ packet-p5 = 5
 packet-p6 = 6
 packet-p7 = 7
 reason-last-round = laatste ronde
+
+label-round = ronde
+label-last-round = laatste ronde
+label-deck = stapel
+label-deck-pass = doorgang
+label-cog-field = koggenveld
+label-pile = aflegstapel
+label-cog = kogge
+label-packet = pakket
+label-score = punten
+label-reserve = reserve
+label-hand = hand
+label-passed = gepast
+label-table = op tafel

@@ -210,3 +210,13 @@ back-dd = DD
 back-e = E
 back-ee = EE
 back-f = F
+
+label-cubes = Würfel
+label-feeds = speist
+label-time = Zeit
+label-chart = Zeitplan
+label-turn = Zug
+label-piles = Stapel
+label-open = offen
+label-coins = Münzen
+label-tile = Plättchen

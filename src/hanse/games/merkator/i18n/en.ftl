@@ -210,3 +210,13 @@ back-dd = DD
 back-e = E
 back-ee = EE
 back-f = F
+
+label-cubes = cubes
+label-feeds = feeds
+label-time = time
+label-chart = chart
+label-turn = turn
+label-piles = piles
+label-open = open
+label-coins = coins
+label-tile = tile

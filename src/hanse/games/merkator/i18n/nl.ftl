@@ -210,3 +210,13 @@ back-dd = DD
 back-e = E
 back-ee = EE
 back-f = F
+
+label-cubes = blokjes
+label-feeds = voedt
+label-time = tijd
+label-chart = tijdkaart
+label-turn = beurt
+label-piles = stapels
+label-open = open
+label-coins = munten
+label-tile = tegel

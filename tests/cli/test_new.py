@@ -84,7 +84,7 @@ def test_what_cannot_be_a_game_is_one_line(hanse_: Hanse, args: list[str], said:
 
 def test_an_installed_wheel_says_what_it_lacks(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(new, "TEMPLATE", tmp_path / "template")
-    with pytest.raises(BadInput, match=r"writes into src/hanse/games of a checkout, and this hanse is installed"):
+    with pytest.raises(BadInput, match=r"^new: writes into src/hanse/games of a checkout, and this hanse is installed"):
         new.checkout()
 
 

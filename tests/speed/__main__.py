@@ -28,6 +28,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="scripts/bench games")
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--compiled", action="store_true")
+    parser.add_argument("--peers", action="store_true")
     parser.add_argument("--seconds", type=float, default=1.0)
     given = parser.parse_args()
     sys.path.append(str(ROOT / "build" / "peers"))
@@ -42,7 +43,16 @@ def main() -> int:
             print(line)
         print(f"{len(lines)} ratios have fallen" if lines else "no ratio has fallen")
         return 1 if lines else 0
-    found = measure.everything(given.seconds, say, not given.compiled)
+    if given.peers:
+        system = f"{kept['system'].partition(' (')[0]} ({measure.load()} when others and environments were measured)"
+        found = {
+            **kept,
+            "system": system,
+            "peers": measure.peers(given.seconds, say),
+            "doors": measure.doors(given.seconds, say),
+        }
+    else:
+        found = measure.everything(given.seconds, say, not given.compiled)
     if given.compiled:
         was = {(row["game"], row["variant"]): row for row in kept["engine"] if row["mode"] == "interpreted"}
         found["engine"] = [

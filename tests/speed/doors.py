@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from hanse.envs import env, vector
-from tests.speed.loop import ROUNDS, rate
+from hanse.envs import vector
+from tests.speed.loop import ROUNDS
 
 ROWS = 64
 
@@ -61,15 +61,10 @@ def turns(made: Any) -> Callable[[int], int]:
     return some
 
 
-def ours_rate(game: str, seconds: float) -> float:
-    return rate(turns(env(game)), seconds)
-
-
 THEIRS = {"PettingZoo connect four": "connect_four_v3", "PettingZoo chess": "chess_v6"}
 
 
-def theirs_rate(module: str, seconds: float) -> float:
+def theirs_env(module: str) -> Any:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        made = importlib.import_module(f"pettingzoo.classic.{module}").env()
-        return rate(turns(made), seconds)
+        return importlib.import_module(f"pettingzoo.classic.{module}").env()

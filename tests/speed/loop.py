@@ -10,7 +10,7 @@ from typing import Protocol, TypeVar
 P = TypeVar("P")
 A = TypeVar("A")
 
-ROUNDS = 4
+ROUNDS = 6
 """The time is cut into rounds, and the best counts: another process in the way only slows one down."""
 
 
@@ -42,16 +42,23 @@ def play(driver: Driver[P, A], seed: int, limit: int = 20_000) -> int:
 
 def rate(work: Callable[[int], int], seconds: float) -> float:
     """Things per second of CPU time: ``work`` takes a seed and says how many it did."""
-    work(0)  # warm
-    best = 0.0
+    return rates([work], seconds)[0]
+
+
+def rates(works: Sequence[Callable[[int], int]], seconds: float) -> list[float]:
+    """The same of several, in turns: what else the machine does meanwhile is no nearer to one than to another."""
+    best = [0.0] * len(works)
+    for work in works:
+        work(0)  # warm
     seed = 0
     for _ in range(ROUNDS):
-        done = 0
-        began = time.process_time()
-        while (spent := time.process_time() - began) < seconds / ROUNDS or not done:
-            seed += 1
-            done += work(seed)
-        best = max(best, done / max(spent, 1e-9))
+        for i, work in enumerate(works):
+            done = 0
+            began = time.process_time()
+            while (spent := time.process_time() - began) < seconds / ROUNDS or not done:
+                seed += 1
+                done += work(seed)
+            best[i] = max(best[i], done / max(spent, 1e-9))
     return best
 
 

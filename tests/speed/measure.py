@@ -11,9 +11,10 @@ from typing import Any
 
 from hanse.cli.bench import chosen, elsewhere, machine, measure
 from hanse.core import registry
-from tests.speed.doors import THEIRS, ours_rate, theirs_rate, vector_rate
+from hanse.envs import env
+from tests.speed.doors import THEIRS, theirs_env, turns, vector_rate
 from tests.speed.drivers import PEERS, Ours, version
-from tests.speed.loop import Driver, micros, middle, play, rate
+from tests.speed.loop import Driver, micros, middle, play, rate, rates
 
 Found = dict[str, Any]
 Say = Callable[[str], None]
@@ -21,6 +22,8 @@ Say = Callable[[str], None]
 CHESS = "OpenSpiel chess"
 CATAN = "Catanatron"
 FOUR = "PettingZoo connect four"
+BESIDE = {"to_chess": CHESS, "to_catan": CATAN}
+"""[ratio] measured in turns with each of ours."""
 LIVE = 10_000
 PACKAGES = ("hanse", "numpy", "gymnasium", "pettingzoo")
 
@@ -39,35 +42,41 @@ def engine(seconds: float, say: Say, interpreted: bool) -> list[Found]:
 def peers(seconds: float, say: Say) -> Found:
     """Ours and theirs by the same loop: answers per second, and microseconds for a copy.
 
-    OpenSpiel's chess is measured anew beside each of ours, and that counts for the ratio, because a shared
-    machine is not the same from minute to minute.
+    OpenSpiel's chess and Catanatron are measured anew beside each of ours, in turns, and that counts for the ratio,
+    because a shared machine is not the same from minute to minute.
     """
     theirs: Found = {}
     for name, (package, make) in PEERS.items():
         say(name)
         row: Found = {"package": package, "version": version(package), "rate": 0, "copy_us": 0}
         if row["version"]:
-            row["rate"], row["copy_us"] = both(make(), seconds)
+            driver = make()
+            row["rate"] = round(rate(played(driver), seconds))
+            row["copy_us"] = round(copied(driver), 2)
         theirs[name] = row
     ours: list[Found] = []
+    beside = {key: PEERS[peer][1]() for key, peer in BESIDE.items() if theirs[peer]["rate"]}
     for game in registry.ids():
         say(f"{game} by the same loop")
-        row = {"game": game}
-        row["rate"], row["copy_us"] = both(Ours(game), seconds)
-        if theirs[CHESS]["rate"]:
-            beside, copy = both(PEERS[CHESS][1](), seconds)
-            row["to_chess"] = round(row["rate"] / beside, 2)
-            row["copy_to_chess"] = round(row["copy_us"] / copy, 2)
-        if theirs[CATAN]["rate"]:
-            row["to_catan"] = round(row["rate"] / theirs[CATAN]["rate"], 2)
+        driver = Ours(game)
+        mine, *others = rates([played(one) for one in (driver, *beside.values())], seconds)
+        row = {"game": game, "rate": round(mine), "copy_us": round(copied(driver), 2)}
+        for key, other in zip(beside, others, strict=True):
+            row[key] = round(mine / other, 2)
+        if "to_chess" in beside:
+            row["copy_to_chess"] = round(row["copy_us"] / copied(beside["to_chess"]), 2)
         ours.append(row)
     return {"theirs": theirs, "ours": ours}
 
 
-def both(driver: Driver[Any, Any], seconds: float) -> tuple[int, float]:
-    """Answers per second, and microseconds for a copy."""
+def played(driver: Driver[Any, Any]) -> Callable[[int], int]:
+    return lambda seed: play(driver, seed)
+
+
+def copied(driver: Driver[Any, Any]) -> float:
+    """Microseconds for a copy from the middle of a game."""
     at = middle(driver)
-    return round(rate(lambda seed: play(driver, seed), seconds)), round(micros(lambda: driver.copy(at), 500), 2)
+    return micros(lambda: driver.copy(at), 500)
 
 
 def doors(seconds: float, say: Say) -> Found:
@@ -76,15 +85,18 @@ def doors(seconds: float, say: Say) -> Found:
     for name, module in THEIRS.items():
         say(name)
         try:
-            theirs[name] = round(theirs_rate(module, seconds))
+            theirs[name] = round(rate(turns(theirs_env(module)), seconds))
         except ImportError:
             theirs[name] = 0
     ours: list[Found] = []
     for game in registry.ids():
         say(f"{game}: environments")
-        row: Found = {"game": game, "vector": round(vector_rate(game, seconds)), "aec": round(ours_rate(game, seconds))}
-        if theirs[FOUR]:
-            row["to_four"] = round(row["aec"] / theirs[FOUR], 2)
+        row: Found = {"game": game, "vector": round(vector_rate(game, seconds))}
+        beside = [turns(theirs_env(THEIRS[FOUR]))] if theirs[FOUR] else []
+        mine, *others = rates([turns(env(game)), *beside], seconds)
+        row["aec"] = round(mine)
+        if others:
+            row["to_four"] = round(mine / others[0], 2)
         ours.append(row)
     return {"theirs": theirs, "ours": ours}
 
@@ -113,10 +125,15 @@ def living() -> float:
     return round(float(done.stdout), 1)
 
 
+def load() -> str:
+    """How much else the machine has to do; 1 would be this alone."""
+    return f"{os.getloadavg()[0]:.1f}"
+
+
 def everything(seconds: float, say: Say, interpreted: bool) -> Found:
     return {
         "machine": machine(),
-        "system": f"{platform.system()} {platform.machine()}, load {os.getloadavg()[0]:.1f} when it began",
+        "system": f"{platform.system()} {platform.machine()}, load {load()}",
         "versions": ", ".join(f"{package} {version(package)}" for package in PACKAGES),
         "engine": engine(seconds, say, interpreted),
         "peers": peers(seconds, say),
@@ -135,10 +152,6 @@ def ratios(found: Found) -> dict[str, float]:
     for row in found["doors"]["ours"]:
         if "to_four" in row:
             out[f"{row['game']} to_four"] = row["to_four"]
-    chess = found["peers"]["theirs"][CHESS]["rate"]
-    if chess:
-        for row in found["doors"]["ours"]:
-            out[f"{row['game']} vector to_chess"] = round(row["vector"] / chess, 3)
     return out
 
 

@@ -59,10 +59,10 @@ def page(found: Found) -> str:
     lines = [
         "# Speed",
         "",
-        "How fast the engine is, beside others that are driven from Python by the same loop in the same run. One core, CPU time, the best of four rounds.",
+        "How fast the engine is, beside others that are driven from Python by the same loop in the same run. One core, CPU time, the best of some rounds.",
         "",
         f"`scripts/bench games` wrote this page and its picture: {found['machine']}; {found['system']}; {found['versions']}.",
-        "A machine that others share scatters by a third from run to run; ratios, whose two sides are measured within seconds of each other, by a tenth.",
+        "A machine that others share scatters by a third from run to run; ratios, whose sides are measured in turns, by less.",
         f"`scripts/bench games --check` measures again and fails where a ratio has fallen below {FALL:.0%} of the one committed here (`tests/speed/measured.json`).",
         "",
         "## What was to be reached",

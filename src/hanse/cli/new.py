@@ -49,7 +49,7 @@ def checkout() -> Path:
     root = Path(hanse.__path__[0]).resolve().parents[1]
     if not (root / "pyproject.toml").is_file() or not TEMPLATE.is_dir():
         raise BadInput(
-            "hanse new: writes into src/hanse/games of a checkout, and this hanse is installed without one; "
+            "new: writes into src/hanse/games of a checkout, and this hanse is installed without one; "
             "in a checkout run scripts/setup and .venv/bin/hanse new"
         )
     return root

@@ -114,3 +114,7 @@ def test_the_end_is_clean(browser: Browser, address: str, dark: bool) -> None:
         page.locator("dialog .ledger tbody td button").first.click()
         expect(page.get_by_role("img", name="Points of every player")).to_be_visible()
         clean(page, "end")
+        report = page.get_by_role("region", name="Turning points")
+        report.get_by_role("button", name="Look for them").click()
+        expect(report.get_by_role("listitem").filter(has_text="cost").first).to_be_visible(timeout=120_000)
+        clean(page, "report")

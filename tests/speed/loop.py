@@ -10,7 +10,7 @@ from typing import Protocol, TypeVar
 P = TypeVar("P")
 A = TypeVar("A")
 
-ROUNDS = 6
+ROUNDS = 12
 """The time is cut into rounds, and the best counts: another process in the way only slows one down."""
 
 

@@ -25,7 +25,7 @@ from hanse.core.reading import BadInput, Json, View
 from hanse.core.rng import Rng
 
 POLICY = "random: one of the possible verbs, then one of its options; verbs that only stop come last"
-ROUNDS = 4
+ROUNDS = 12
 """The time of a row is cut into rounds, and the best counts: another process in the way only slows one down."""
 TIMES = 2000
 TURNS = 12

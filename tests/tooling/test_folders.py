@@ -19,9 +19,6 @@ from tests.grown import GAME, LANGUAGE, MARK, OLD, ROOT, grow
 IDS = re.compile(rf"(?<![\w-])({'|'.join(registry.ids())})(?![\w-])")
 CODES = re.compile(rf"""(["'`])({"|".join(code for code in LANGUAGES if code != "en")})\1""")
 EXAMPLES = {
-    "scripts/questions": "asks each game a question of its own, for a page of the documents",
-    "scripts/shots": "takes the pictures of the documents",
-    "src/hanse/bots/agent.py": "shows how a file may be called",
     "src/hanse/cli/referee.py": "shows how a message looks",
     "web/index.html": "shows a command to readers without JavaScript",
 }

@@ -117,7 +117,7 @@ def agent(name: str) -> AgentBot:
     """The bot of such a name; BadInput if there is no such file or it is none."""
     path = Path(name.removeprefix(AGENT))
     if not path.is_file():
-        raise BadInput(f"bot {name!r}: there is no file {str(path)!r}; as in {AGENT}runs/hansa.agent")
+        raise BadInput(f"bot {name!r}: there is no file {str(path)!r}; as in {AGENT}runs/my.agent")
     stat = path.stat()
     return AgentBot(path, _kept(path, (stat.st_mtime_ns, stat.st_size)))
 

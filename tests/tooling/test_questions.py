@@ -30,7 +30,7 @@ questions = script()
 
 def test_the_page_shows_every_question_with_its_code_games_and_plot() -> None:
     text = (ROOT / "docs" / "questions.md").read_text(encoding="utf-8")
-    for one in questions.QUESTIONS:
+    for one in questions.questions():
         assert f"## {one.title}\n" in text
         assert one.code in text
         assert all(command in text for command in questions.commands(one))
@@ -46,6 +46,6 @@ def test_shares_of_all_cases_sum_to_the_games(
     assert hanse_("export", tmp_path / "r", "--parquet", tmp_path / "t").code == 0
     monkeypatch.setattr(questions, "tables", lambda _: tmp_path / "t")
     monkeypatch.setattr(questions, "FEWEST", 1)
-    found = questions.asked(next(one for one in questions.QUESTIONS if one.game == game))
+    found = questions.asked(next(one for one in questions.questions() if one.game == game))
     assert sum(cases for _, cases in found.values()) == 9
     assert sum(share.share * cases for share, cases in found.values()) == pytest.approx(3)

@@ -67,7 +67,8 @@ def place_again(s: HtState) -> None:
 
 def add_to(name: str, at: int = 0) -> Callable[[HtState], None]:
     def do(s: HtState) -> None:
-        getattr(s, name)[at] += 1
+        row = getattr(s, name)  # seldom changed rows are tuples
+        setattr(s, name, type(row)(one + (i == at) for i, one in enumerate(row)))
 
     return do
 

@@ -33,14 +33,14 @@ def test_every_arena_is_for_a_table_that_there_is(league: ModuleType) -> None:
     assert len(set(names)) == len(names)
     for arena in league.ARENAS:
         registry.load(arena.game, arena.variant, arena.seats)
-        for bot in arena.bots.split(","):
+        for bot in arena.bots:
             check(bot)
 
 
 def test_tables_are_made_of_what_was_played(
     league: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    arena = league.Arena("hansa", "base", 2, "easy,random", 85, 2)
+    arena = league.Arena("hansa", "base", 2, ["easy", "random"], 85, 2)
     contest = Contest("hansa", "base", (), (("easy", "random"),), league.SEED, 1)
     folder = tmp_path / arena.name
     folder.mkdir()

@@ -6,7 +6,7 @@ import gc
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from math import ceil
+from math import ceil, sqrt
 
 from hanse.bots.greedy import Easy
 from hanse.bots.search.halving import Budget, Candidate, Halving
@@ -146,8 +146,11 @@ def read(r: Reader, effort: float) -> tuple[Budget, float]:
         policies = [POLICIES[0], planner, POLICIES[-1], planner]
     # Where positions have many answers rollouts take long: what they judge may be counted too.
     judged = ceil(r.number("judged", 1, 10_000_000) * effort) if r.has("judged") else 0
-    rollouts = ceil(rollouts * effort)
     prior = r.real("prior")
-    budget = Budget(ceil(width * effort), depth, ceil(keep * effort), rollouts, turns, prior, policies, judged)
+    # Plans shrink less than what is played of them: with a tenth of them there would be nothing to choose among.
+    side = sqrt(effort)
+    budget = Budget(
+        ceil(width * side), depth, ceil(keep * side), ceil(rollouts * effort), turns, prior, policies, judged
+    )
     r.close()
     return budget, scale

@@ -70,14 +70,3 @@ def middle(driver: Driver[P, A], seed: int = 3) -> P:
         options = driver.options(position)
         driver.answer(position, options[int(draw() * len(options))])
     return position
-
-
-def micros(work: Callable[[], object], times: int = 2000) -> float:
-    """Microseconds of CPU time for one call, the best of some rounds."""
-    best = 1e9
-    for _ in range(5):
-        began = time.process_time()
-        for _ in range(times):
-            work()
-        best = min(best, (time.process_time() - began) / times * 1e6)
-    return best

@@ -9,12 +9,12 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from hanse.cli.bench import chosen, elsewhere, machine, measure
+from hanse.cli.bench import chosen, elsewhere, machine, measure, micros
 from hanse.core import registry
 from hanse.envs import env
 from tests.speed.doors import THEIRS, theirs_env, turns, vector_rate
 from tests.speed.drivers import PEERS, Ours, version
-from tests.speed.loop import Driver, micros, middle, play, rate, rates
+from tests.speed.loop import Driver, middle, play, rate, rates
 
 Found = dict[str, Any]
 Say = Callable[[str], None]

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-from importlib.machinery import SourceFileLoader
-from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
 from types import ModuleType
 
@@ -14,18 +12,12 @@ from hanse.bots.seat import check
 from hanse.core import registry
 from hanse.study.contest import Contest
 from hanse.study.playing import play
-
-SCRIPT = Path(__file__).resolve().parent.parent.parent / "scripts" / "league"
+from tests.tooling.script import script
 
 
 @pytest.fixture(name="league")
 def league_() -> ModuleType:
-    loader = SourceFileLoader("league", str(SCRIPT))
-    spec = spec_from_loader("league", loader)
-    assert spec is not None
-    module = module_from_spec(spec)
-    loader.exec_module(module)
-    return module
+    return script("league")  # type: ignore[no-any-return]
 
 
 def test_every_arena_is_for_a_table_that_there_is(league: ModuleType) -> None:

@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
-from importlib.machinery import SourceFileLoader
-from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tests.cli.conftest import Hanse, hanse_
+from tests.tooling.script import script
 
 __all__ = ["hanse_"]
 
 ROOT = Path(__file__).parents[2]
 
 
-def script() -> Any:
-    loader = SourceFileLoader("questions_script", str(ROOT / "scripts" / "questions"))
-    spec = spec_from_loader(loader.name, loader)
-    assert spec is not None
-    module = module_from_spec(spec)
-    loader.exec_module(module)
-    return module
-
-
-questions = script()
+questions = script("questions")
 
 
 def test_the_page_shows_every_question_with_its_code_games_and_plot() -> None:

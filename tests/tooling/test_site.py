@@ -4,28 +4,17 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from importlib.machinery import SourceFileLoader
-from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from hanse.core import registry
+from tests.tooling.script import script
 
 ROOT = Path(__file__).parents[2]
 
 
-def script() -> Any:
-    loader = SourceFileLoader("site_script", str(ROOT / "scripts" / "site"))
-    spec = spec_from_loader(loader.name, loader)
-    assert spec is not None
-    module = module_from_spec(spec)
-    loader.exec_module(module)
-    return module
-
-
-site = script()
+site = script("site")
 
 
 def built(*args: str | Path) -> subprocess.CompletedProcess[str]:

@@ -11,7 +11,7 @@ from hanse.core.entry import Bundle
 from hanse.core.model import State
 from hanse.core.reading import BadInput
 from hanse.study.engines import Engine
-from hanse.study.practising import Exercised, course, exercise, improve, practice_of
+from hanse.study.practising import Exercised, exercise, exercises, improve, practice_of
 from hanse.study.training import UNDECIDED
 
 
@@ -19,7 +19,7 @@ def practise(bundle: Bundle[State], games: int, seed: int, to: Path, work: Engin
     """Gather, fit, write; it goes on where it was killed. Play decides, by ``hanse arena``."""
     practice, setup = practice_of(bundle), bundle.setup
     with progress(games) as advance:
-        taken = course(bundle, games, seed).taken(Exercised, exercise, to / "games", work, advance)
+        taken = exercises(bundle, games, seed).taken(Exercised, exercise, to / "games", work, advance)
     found = improve(practice, taken)
     game = bundle.rulebook.game
     command = f"hanse train {game} --variant {setup.variant} --seats {setup.seats} --games {games} --seed {seed}"

@@ -28,8 +28,8 @@ from hanse.study.training import (
     Found,
     Gathered,
     Made,
-    course,
     digest,
+    exercises,
     gather,
     learn,
     opened,
@@ -71,7 +71,7 @@ def train(terms: Terms, means: Means, json: bool) -> None:
         return
     traits = teachable(bundle)
     with progress(terms.games) as advance:
-        games = course(bundle, terms.games, seed).taken(Gathered, gather, to / "games", work, advance)
+        games = exercises(bundle, terms.games, seed).taken(Gathered, gather, to / "games", work, advance)
     found = learn(games, scale_of(terms.game), seed)
     command = f"hanse train {terms.game} --variant {setup.variant} --seats {setup.seats} --games {terms.games}"
     command += f" --duels {terms.duels} --level {terms.level} --seed {seed}"

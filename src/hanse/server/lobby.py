@@ -139,9 +139,8 @@ class Lobby:
         mine = hashed(token)
         for seat in wanted:
             if seat.bot is not None:
-                self.outsiders.check(
-                    seat.bot, match.bundle
-                )  # never a command: that is for whoever sits at this machine
+                # Never a command: that is for whoever sits at this machine.
+                self.outsiders.check(seat.bot, match.bundle)
         seats = [_seat(i, seat, mine) for i, seat in enumerate(wanted)]
         grants = [Grant(id, WATCH, hashed(watch)), Grant(id, SEAT, mine, host=True)]
         holds = any(seat.kind in (ME, HERE) for seat in seats)

@@ -9,7 +9,7 @@ from hanse.core.entry import Bundle
 from hanse.core.model import State
 from hanse.core.practice import Practice, Row
 from hanse.core.reading import BadInput
-from hanse.study.lessons import Course, Lesson
+from hanse.study.exercises import Exercise, Exercises
 
 HELD_OUT = 6
 """Every sixth game is not learned from: by it is told how well the others were learned."""
@@ -36,11 +36,11 @@ def practice_of(bundle: Bundle[State]) -> Practice[State]:
     return bundle.practice
 
 
-def course(bundle: Bundle[State], games: int, seed: int) -> Course:
-    return Course(bundle, practice_of(bundle).traits, ("model",), games, seed)
+def exercises(bundle: Bundle[State], games: int, seed: int) -> Exercises:
+    return Exercises(bundle, practice_of(bundle).traits, ("model",), games, seed)
 
 
-def exercise(task: Lesson) -> Exercised:
+def exercise(task: Exercise) -> Exercised:
     return Exercised(task.number, practice_of(task.bundle()).examples(task.seed))
 
 

@@ -18,8 +18,8 @@ from hanse.core.reading import BadInput
 from hanse.core.rng import Rng
 from hanse.core.situation import Situation
 from hanse.core.weights import search
+from hanse.study.exercises import Exercise, Exercises
 from hanse.study.fitting import Sample, fit, foretold, softmax, surprise
-from hanse.study.lessons import Course, Lesson
 from hanse.study.playing import Fault
 
 MIX = ("greedy", "easy", "medium", "hard@10")
@@ -74,11 +74,11 @@ def teachable(bundle: Bundle[State]) -> tuple[str, ...]:
     return bundle.judge.traits
 
 
-def course(bundle: Bundle[State], games: int, seed: int) -> Course:
-    return Course(bundle, teachable(bundle), MIX, games, seed)
+def exercises(bundle: Bundle[State], games: int, seed: int) -> Exercises:
+    return Exercises(bundle, teachable(bundle), MIX, games, seed)
 
 
-def gather(task: Lesson) -> Gathered:
+def gather(task: Exercise) -> Gathered:
     """Play one game, and keep what the judge measures at the end of every turn."""
     bundle = task.bundle()
     judge = bundle.judge

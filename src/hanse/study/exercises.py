@@ -17,7 +17,7 @@ from hanse.study.folder import Folder, K
 from hanse.study.playing import bundle_of
 
 
-class Lesson(NamedTuple):
+class Exercise(NamedTuple):
     """All that a worker needs to know to play game ``number``."""
 
     number: int
@@ -30,8 +30,8 @@ class Lesson(NamedTuple):
         return bundle_of(self.game, self.variant, (), self.seats, corrections_folder(None))
 
 
-class Course(NamedTuple):
-    """Games of one kind: those of one course may be learned from together, others not."""
+class Exercises(NamedTuple):
+    """Games of one kind: those of one kind may be learned from together, others not."""
 
     bundle: Bundle[State]
     traits: Sequence[str]
@@ -52,18 +52,18 @@ class Course(NamedTuple):
             "seed": self.seed,
         }
 
-    def left(self, done: set[int]) -> list[Lesson]:
+    def left(self, done: set[int]) -> list[Exercise]:
         """The games that are still to be played."""
         game, setup, dice = self.bundle.rulebook.game, self.bundle.setup, Rng(self.seed)
         seeds = [dice.below(1 << 48) for _ in range(self.games)]
         return [
-            Lesson(number, game, setup.variant, setup.seats, seed)
+            Exercise(number, game, setup.variant, setup.seats, seed)
             for number, seed in enumerate(seeds)
             if number not in done
         ]
 
     def taken(
-        self, made: type[K], take: Callable[[Lesson], K], to: Path, work: Engine, advance: Callable[[], None]
+        self, made: type[K], take: Callable[[Exercise], K], to: Path, work: Engine, advance: Callable[[], None]
     ) -> list[K]:
         """What every game of it teaches; ``to`` keeps each as soon as it is over, so that a killed run goes on."""
         folder = Folder(to, self.plan(), made, "train")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
-from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from typing import Any, Literal, NotRequired, TypedDict
 
@@ -11,8 +9,8 @@ import msgspec
 import pytest
 
 from hanse.core.words import Domain, Events, field, seats
+from tests.tooling.script import script
 
-SCRIPT = Path(__file__).parents[2] / "scripts" / "declare"
 STATE = '''
 class TinyState:
     board: Board
@@ -51,12 +49,7 @@ class Told(msgspec.Struct, tag_field="type", tag="told"):
 
 @pytest.fixture(scope="module")
 def declare() -> Any:
-    loader = SourceFileLoader("declare", str(SCRIPT))
-    spec = importlib.util.spec_from_loader("declare", loader)
-    assert spec is not None
-    module = importlib.util.module_from_spec(spec)
-    loader.exec_module(module)
-    return module
+    return script("declare")
 
 
 def test_a_clone_copies_every_field_and_lists_by_their_items(declare: Any) -> None:

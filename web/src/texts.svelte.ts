@@ -1,5 +1,5 @@
 // Texts from the Fluent files that Python reads too: the page's own, the house's, and one per game, each loaded when wanted.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { FUNCTIONS } from './functions';
 import { keep, kept } from './kept';
 import type { Doc, Frame, Happened, Word } from './wire';
@@ -43,10 +43,21 @@ const spoken = <T>(files: Record<string, T>, folder: string, language: string): 
     .map((code) => Object.entries(files).find(([path]) => path.endsWith(`${folder}/${code}.ftl`))?.[1])
     .find((found) => found !== undefined);
 
+/** A number that every language of Latin letters writes alike. To ask the browser how costs more than the rest of a sentence. */
+class Plain extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+const latin = (language: string): boolean => new Intl.Locale(language).maximize().script === 'Latn';
+const plain = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1000;
+
 export type Args = Record<string, Word | undefined>;
 
 class Texts {
   language = $state<string>(ENGLISH);
+  #latin = $derived(latin(this.language));
   #base = $state.raw<FluentBundle | null>(null);
   #games = $state.raw<Record<string, FluentBundle>>({});
 
@@ -101,7 +112,8 @@ class Texts {
       const pattern = bundle?.getMessage(id)?.value;
       if (!bundle || !pattern) continue;
       const given: Record<string, FluentVariable> = {};
-      for (const [name, value] of Object.entries(args)) given[name] = value ?? 'none';
+      for (const [name, value] of Object.entries(args))
+        given[name] = this.#latin && plain(value) ? new Plain(value) : (value ?? 'none');
       return bundle.formatPattern(pattern, given, []);
     }
     return null;

@@ -17,6 +17,12 @@ const named = import.meta.glob<string>('../../src/hanse/texts/i18n/*.ftl', {
   eager: true,
 });
 
+const cards = import.meta.glob<string>('../../src/hanse/games/*/i18n/*.ftl', {
+  query: '?card',
+  import: 'default',
+  eager: true,
+});
+
 const ENGLISH = 'en';
 
 /** Each language in its own name, so that whoever is lost can find it: a language is there because its file is. */
@@ -32,10 +38,10 @@ function preferred(): string {
 }
 
 /** The texts in a folder in one language, or in English if there are none in that. */
-const spoken = (files: Record<string, Load>, folder: string, language: string): Load | undefined =>
+const spoken = <T>(files: Record<string, T>, folder: string, language: string): T | undefined =>
   [language, ENGLISH]
     .map((code) => Object.entries(files).find(([path]) => path.endsWith(`${folder}/${code}.ftl`))?.[1])
-    .find((load) => load !== undefined);
+    .find((found) => found !== undefined);
 
 export type Args = Record<string, Word | undefined>;
 
@@ -46,10 +52,7 @@ class Texts {
 
   /** Called once before the first paint, then at every change of language. */
   async speak(language: string = preferred()): Promise<void> {
-    const base = this.#bundle(language);
-    for (const load of [spoken(house, '', language), spoken(own, '', language)]) {
-      if (load) this.#add(base, (await load()).default);
-    }
+    const base = await this.#read(language, [spoken(house, '', language), spoken(own, '', language)]);
     const again = Object.keys(this.#games);
     const fresh = Object.fromEntries(await Promise.all(again.map(async (g) => [g, await this.#game(g, language)])));
     this.#base = base;
@@ -65,24 +68,36 @@ class Texts {
     this.#games = { ...this.#games, [game]: bundle };
   }
 
-  async #game(game: string, language: string): Promise<FluentBundle> {
-    const bundle = this.#bundle(language);
+  #game(game: string, language: string): Promise<FluentBundle> {
     const loads = [spoken(games, `/${game}/i18n`, language), spoken(boards, `/${game}/ui/texts`, language)];
-    for (const load of loads) if (load) this.#add(bundle, (await load()).default);
+    return this.#read(language, loads);
+  }
+
+  /** What the cards of games say that are not learnt yet. */
+  #cards = $derived.by((): Record<string, FluentBundle> => {
+    const names = new Set(Object.keys(cards).map((path) => path.split('/').at(-3) ?? ''));
+    const of = (game: string) => spoken(cards, `/${game}/i18n`, this.language) ?? '';
+    return Object.fromEntries([...names].map((game) => [game, this.#bundle(this.language, [of(game)])]));
+  });
+
+  async #read(language: string, loads: (Load | undefined)[]): Promise<FluentBundle> {
+    const found = await Promise.all(loads.map((load) => load?.()));
+    return this.#bundle(
+      language,
+      found.map((text) => text?.default ?? ''),
+    );
+  }
+
+  #bundle(language: string, all: string[]): FluentBundle {
+    const bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
+    for (const text of all) bundle.addResource(new FluentResource(text), { allowOverrides: true });
     return bundle;
-  }
-
-  #bundle(language: string): FluentBundle {
-    return new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
-  }
-
-  #add(bundle: FluentBundle, text: string): void {
-    bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
 
   /** A text of the house, or of the game if one is named; null if there is none. */
   find(id: string, args: Args = {}, game?: string): string | null {
-    for (const bundle of [game === undefined ? undefined : this.#games[game], this.#base]) {
+    const own = game === undefined ? undefined : (this.#games[game] ?? this.#cards[game]);
+    for (const bundle of [own, this.#base]) {
       const pattern = bundle?.getMessage(id)?.value;
       if (!bundle || !pattern) continue;
       const given: Record<string, FluentVariable> = {};

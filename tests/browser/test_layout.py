@@ -28,7 +28,8 @@ BOX = "(e) => { const b = e.getBoundingClientRect(); return [b.left, b.top, b.ri
 CUT = """(slips) => slips.filter((slip) => {
   const list = slip.parentElement.getBoundingClientRect();
   const box = slip.getBoundingClientRect();
-  return box.bottom > list.bottom + 1 || slip.scrollWidth > slip.clientWidth + 1;
+  const over = slip.scrollWidth > slip.clientWidth + 1 || slip.scrollHeight > slip.clientHeight + 1;
+  return box.bottom > list.bottom + 1 || over;
 }).length"""
 LOG = """(list) => {
   const row = list.querySelector('.passage');

@@ -74,7 +74,7 @@ def test_on_a_laptop_every_slip_is_whole_and_the_log_has_five_lines(browser: Bro
         page = guide.page
         assert page.locator(".seats > .slip").evaluate_all(CUT) == 0
         page.wait_for_selector(".log .passage")
-        assert page.locator(".log > ol").evaluate(LOG) >= LINES
+        assert page.locator(".log").evaluate(LOG) >= LINES
         left, top, right, bottom = box(page, ".surround")
         _, above, _, below = box(page, ".sheet")
         wide = box(page, ".sheet")

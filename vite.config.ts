@@ -2,12 +2,19 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { onCards } from './web/src/cards.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+function excerpt(text: string, query: string | undefined): string {
+  if (query === 'name') return /^language = (.+)$/m.exec(text)?.[1] ?? '';
+  return query === 'card' ? onCards(text) : text;
+}
 
 /**
  * `import text from './en.ftl'` gives the file's text: Python and the page read the same Fluent files.
  * `import name from './en.ftl?name'` gives its text `language` alone, so that the page can offer a language unread.
+ * `import card from './en.ftl?card'` gives what a game's card says, so that the first page need not read whole games.
  */
 function fluent(): Plugin {
   return {
@@ -15,8 +22,7 @@ function fluent(): Plugin {
     transform(code, id) {
       const [file = '', query] = id.split('?');
       if (!file.endsWith('.ftl')) return undefined;
-      const text = query === 'name' ? (/^language = (.+)$/m.exec(code)?.[1] ?? '') : code;
-      return { code: `export default ${JSON.stringify(text)};`, map: null };
+      return { code: `export default ${JSON.stringify(excerpt(code, query))};`, map: null };
     },
   };
 }

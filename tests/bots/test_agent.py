@@ -18,6 +18,7 @@ from hanse.core.match import Match
 from hanse.core.model import OVER
 from hanse.core.reading import BadInput
 from hanse.core.rng import Rng
+from hanse.study.engines import ENGINES
 from tests.cli.conftest import Hanse, hanse_
 
 __all__ = ["hanse_"]
@@ -134,25 +135,26 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
         check("agent:none.agent")
 
 
-def test_the_trainer_makes_one_that_plays(tmp_path: Path, hanse_: Hanse) -> None:
-    """Seconds, not minutes: that it runs from end to end, and that what it writes is what it has learned."""
-    command = [
-        sys.executable,
-        str(EXAMPLES / "train.py"),
-        "hansa",
-        "--seats",
-        "2",
-        "--minutes",
-        "0.08",
-        "--hidden",
-        "8",
-    ]
-    subprocess.run([*command, "--workers", "1", "--rows", "4", "--to", str(tmp_path)], check=True, timeout=300)
+TRAIN = (sys.executable, str(EXAMPLES / "train.py"), "hansa", "--seats", "2", "--hidden", "8", "--minutes")
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_the_trainer_makes_one_that_plays(engine: str, tmp_path: Path, hanse_: Hanse) -> None:
+    """Seconds, not minutes: that it runs from end to end, and that what it writes is what it has learned.
+
+    On Ray games are played in processes of its own, which must find the example's modules and send back what was seen.
+    """
+    few = ("0.08", "--workers", "1", "--rows", "4", "--engine", engine, "--to", str(tmp_path))
+    subprocess.run([*TRAIN, *few], check=True, timeout=300)
     file = tmp_path / "hansa.agent"
     curve = json.loads((tmp_path / "curve.json").read_text(encoding="utf-8"))["curve"]
     assert {point["rivals"] for point in curve} == {"random", "greedy"}
     assert (tmp_path / "curve.svg").read_text(encoding="utf-8").startswith("<svg")
     assert read(file).layers[1] == 8
     assert hanse_("simulate", "hansa", "--bots", f"agent:{file},random", "--games", 2).code == 0
-    told = subprocess.run([*command, "--engine", "none", "--to", "x"], check=False, capture_output=True, text=True)
+
+
+def test_the_trainer_says_which_engines_there_are() -> None:
+    told = subprocess.run([*TRAIN, "1", "--engine", "none", "--to", "x"], check=False, capture_output=True, text=True)
     assert told.stderr == "train: no engine 'none'; there is processes, ray\n"
+    assert told.returncode == 1

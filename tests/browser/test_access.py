@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final, Literal
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.bench.guide import Guide, every
 from tests.browser.hands import Hands, visitor
 from tests.browser.test_lessons import begin
 
 MOODS = pytest.mark.parametrize(("phone", "dark"), [(False, False), (False, True), (True, False), (True, True)])
+
+SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 
 
 def clean(page: Page, where: str) -> None:
@@ -102,6 +107,26 @@ def test_the_table_is_clean_in_every_state(browser: Browser, address: str, phone
         page.locator(".prompt").get_by_role("button", name="Rules").click()
         expect(page.locator("dialog .book section").first).to_be_visible()
         clean(page, "rules at the table")
+
+
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.long)], ids=["wide", "phone"])
+@pytest.mark.parametrize("name", every())
+def test_every_games_table_is_clean_with_hints_and_chances(
+    browser: Browser, address: str, name: str, phone: bool
+) -> None:
+    with visitor(browser, address, phone=phone) as page:
+        guide = Guide(page, name, touch=phone)
+        assert guide.asked()
+        page.get_by_role("button", name="Links and settings").click()
+        page.get_by_role("switch", name="Show everybody’s chances").check(force=True)
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+        expect(page.locator(".strip[data-chances]")).to_be_visible()
+        page.get_by_role("button", name="Hint", exact=True).click()
+        expect(page.locator(".hints li button").first).to_contain_text("±")
+        for scheme in SCHEMES:
+            page.emulate_media(color_scheme=scheme)
+            clean(page, f"{name}, {scheme}")
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])

@@ -60,12 +60,16 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, address: str) -> None:
                 held = page.evaluate("document.activeElement.closest('[data-lit]')?.getAttribute('aria-label')")
                 assert held, "an arrow key holds something that can be chosen, and it has a name"
                 page.keyboard.press("Enter")
-                if page.locator(".chooser").count():
+                page.wait_for_selector(f".chooser, .leaving, .room:not([data-ply='{before}'])")
+                if hands.ply == before and page.locator(".chooser").count():
                     page.keyboard.press("Enter")
-            else:
+            elif page.locator(".answers .key").count():
                 page.keyboard.press("e")
-                if not hands.moved_on(before):
-                    continue  # nothing could be ended here
+            else:
+                continue  # nothing can be ended here
+            page.wait_for_selector(f".leaving, .room:not([data-ply='{before}'])")
+            if hands.ply == before:
+                page.keyboard.press("e")
             hands.answered(before)
             answers += 1
         assert answers > 20

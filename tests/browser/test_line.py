@@ -20,7 +20,7 @@ def test_a_server_that_is_killed_and_comes_back_finds_everybody_where_they_were(
         assert hands.asked()
         ply, prompt = hands.ply, page.locator("#asked").inner_text()
     expect(page.get_by_text("The line to the table broke")).to_be_visible()
-    assert page.locator("[data-lit]").count() == 0
+    expect(page.locator("[data-lit]")).to_have_count(0)
     with serving(folder, int(address.rpartition(":")[2])):
         assert hands.asked()
         assert (hands.ply, page.locator("#asked").inner_text()) == (ply, prompt)

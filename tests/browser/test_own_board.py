@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import ROOT, listening
-from tests.browser.hands import visitor
+from tests.browser.hands import Hands, visitor
 
 SERVE = """
 import sys
@@ -25,6 +25,7 @@ def test_the_worked_map_is_set_up_drawn_and_played(browser: Browser, tmp_path: P
         page.locator("button.main").last.click()
         expect(page.locator("svg .city")).to_have_count(24)
         expect(page.get_by_text("ZVIDERZEE")).to_be_visible()
+        assert Hands(page).asked()
         assert page.locator(".post[data-lit]").count() > 90  # every post but what two bots may have taken
         page.locator(".post[data-lit]").first.click()
         expect(page.get_by_text("Guest places a trader on").first).to_be_visible()

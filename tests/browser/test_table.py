@@ -126,7 +126,7 @@ def test_a_log_line_shows_its_position_and_the_address_holds_it(browser: Browser
         page.locator(".log .passage").nth(2).click()  # not every button of the log looks back: some take back
         expect(page).to_have_url(re.compile(r"/t/[^/]+/\d+$"))
         expect(page.locator("#asked")).to_contain_text("Looking back")
-        assert page.locator("[data-lit]").count() == 0
+        expect(page.locator("[data-lit]")).to_have_count(0)
         then, where = _seen(page), page.url
         page.goto(where)
         expect(page.locator("#asked")).to_contain_text("Looking back")

@@ -8,7 +8,12 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from hanse.core import registry
+from hanse.core.model import CHANCE, OVER
+from hanse.core.pad import Pad
+from hanse.core.playout import chance_code, random_code
 from hanse.core.reading import BadInput
+from hanse.core.rng import Rng
 from hanse.envs import HanseVectorEnv, vector
 
 
@@ -47,17 +52,40 @@ def test_rows_are_as_the_spaces_say(case: tuple[str, str, int]) -> None:
         assert seen["action_mask"].any(axis=1).all()
 
 
-def test_a_row_is_what_one_game_shows() -> None:
+def test_a_row_is_what_one_game_shows(case: tuple[str, str, int]) -> None:
     """The numbers of a row are the features of its position for the seat asked, and the mask is what is legal."""
-    made = vector("luebeck", 4, seats=4)
+    game, variant, seats = case
+    made = vector(game, 2, variant, seats)
     seen, infos = made.reset(seed=2)
     rng = np.random.default_rng(1)
-    for _ in range(60):
-        for row in range(4):
+    for _ in range(40):
+        for row in range(2):
             state, seat = made._batch.states[row], int(infos["seat"][row])
             assert seen["observation"][row].tolist() == pytest.approx(made.features.numbers(state, seat))
             assert np.flatnonzero(seen["action_mask"][row]).tolist() == made.bundle.game.legal(state)
         seen, _, _, _, infos = made.step(any_of(seen, rng))
+
+
+def test_what_is_left_alone_is_as_if_it_were_written_anew(case: tuple[str, str, int]) -> None:
+    """A pad keeps the parts that have not changed: over whole games, and whoever looks at which row."""
+    game, variant, seats = case
+    bundle = registry.load(game, variant, seats, {})
+    rules, features, rng = bundle.game, bundle.features, Rng(5)
+    kept = Pad(features.size, 2)
+    states = [rules.start(), rules.start()]
+    for _ in range(600):
+        row = rng.below(2)
+        s = states[row]
+        if rules.seat(s) == OVER:
+            states[row] = s = rules.start()
+        seat = rng.below(seats) if rng.below(4) == 0 else max(rules.seat(s), 0)
+        kept.begin(row)
+        features.write(s, seat, kept)
+        anew = Pad(features.size)
+        anew.begin(0)
+        features.write(s, seat, anew)
+        assert kept.row(row) == anew.row(0)
+        rules.apply(s, chance_code(rules, s, rng) if rules.seat(s) == CHANCE else random_code(rules, s, rng))
 
 
 def test_the_same_seed_is_the_same_games() -> None:

@@ -37,11 +37,12 @@ def main() -> int:
         return 1
     kept = json.loads(KEPT.read_text()) if KEPT.exists() else {"engine": []}
     if given.check:
-        peers, doors = measure.peers(given.seconds, say), measure.doors(given.seconds, say)
-        lines = measure.fallen({"peers": peers, "doors": doors}, kept)
+        say(f"load {measure.load()}: above 1 others are at work here, and what falls should fall again to be believed")
+        lines = measure.checked(kept, given.seconds, say)
         for line in lines:
             print(line)
-        print(f"{len(lines)} ratios have fallen" if lines else "no ratio has fallen")
+        count = len(measure.ratios(kept))
+        print(f"{len(lines)} of {count} ratios have fallen" if lines else f"none of {count} ratios has fallen")
         return 1 if lines else 0
     if given.peers:
         system = f"{kept['system'].partition(' (')[0]} ({measure.load()} when others and environments were measured)"

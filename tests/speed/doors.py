@@ -6,16 +6,17 @@ import importlib
 import random
 import time
 import warnings
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from hanse.envs import vector
-from tests.speed.loop import ROUNDS
+from tests.speed.loop import Work, timed
 
 ROWS = 64
+FEW = 8
+"""Steps of all rows between two looks at the clock."""
 
 
 def chosen(mask: NDArray[np.int8], dice: np.random.Generator) -> NDArray[np.int64]:
@@ -26,25 +27,26 @@ def chosen(mask: NDArray[np.int8], dice: np.random.Generator) -> NDArray[np.int6
     return codes[first + (dice.random(len(mask)) * count).astype(np.int64)]
 
 
-def vector_rate(game: str, seconds: float) -> float:
-    """Steps per second of a vector environment, observations and masks included; choosing is not counted."""
+def steps(game: str) -> Work:
+    """Steps of a vector environment, observations and masks included; choosing is not counted."""
     made = vector(game, ROWS)
     seen, _ = made.reset(seed=1)
     dice = np.random.default_rng(1)
-    best = 0.0
-    for _ in range(ROUNDS):
-        spent, steps = 0.0, 0
-        while spent < seconds / ROUNDS:
+
+    def some(seed: int) -> tuple[int, float]:
+        nonlocal seen
+        spent = 0.0
+        for _ in range(FEW):
             actions = chosen(seen["action_mask"], dice)
             began = time.process_time()
             seen, *_ = made.step(actions)
             spent += time.process_time() - began
-            steps += ROWS
-        best = max(best, steps / spent)
-    return best
+        return FEW * ROWS, spent
+
+    return some
 
 
-def turns(made: Any) -> Callable[[int], int]:
+def turns(made: Any) -> Work:
     """The loop of PettingZoo's ``performance_benchmark``: observe, choose from the mask, step."""
     made.reset(seed=1)
 
@@ -58,13 +60,17 @@ def turns(made: Any) -> Callable[[int], int]:
             made.step(draw.choice(np.flatnonzero(seen["action_mask"]).tolist()))
         return 200
 
-    return some
+    return timed(some)
 
 
 THEIRS = {"PettingZoo connect four": "connect_four_v3", "PettingZoo chess": "chess_v6"}
 
 
-def theirs_env(module: str) -> Any:
+def theirs_turns(module: str) -> list[Work]:
+    """Of one of theirs, or nothing if it is not installed."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        return importlib.import_module(f"pettingzoo.classic.{module}").env()
+        try:
+            return [turns(importlib.import_module(f"pettingzoo.classic.{module}").env())]
+        except ImportError:
+            return []

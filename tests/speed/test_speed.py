@@ -52,19 +52,38 @@ def test_states_share_what_never_changes_and_are_small() -> None:
 
 
 def test_a_ratio_a_fifth_below_the_committed_one_is_told(kept: measure.Found) -> None:
-    assert measure.fallen(kept, kept) == []
-    worse = copy.deepcopy(kept)
-    worse["peers"]["ours"][0]["to_chess"] *= 0.81
-    assert measure.fallen(worse, kept) == []
-    worse["peers"]["ours"][0]["to_chess"] *= 0.97
-    (line,) = measure.fallen(worse, kept)
-    assert line.startswith(f"{kept['peers']['ours'][0]['game']} to_chess: ")
+    now = measure.ratios(kept)
+    assert {key for _, _, key in now} == {"to_chess", "to_catan", "vector_to_chess", "to_four"}
+    assert measure.fallen(now, kept) == {}
+    for key, was in now.items():
+        assert measure.fallen({**now, key: 0.81 * was}, kept) == {}
+        assert measure.fallen({**now, key: 0.79 * was}, kept) == {key: was}
 
 
 def test_a_ratio_that_is_no_longer_there_is_told(kept: measure.Found) -> None:
-    worse = copy.deepcopy(kept)
-    del worse["doors"]["ours"][0]["to_four"]
-    assert len(measure.fallen(worse, kept)) == 1
+    now = measure.ratios(kept)
+    del now["doors", "hansa", "to_four"]
+    assert list(measure.fallen(now, kept)) == [("doors", "hansa", "to_four")]
+
+
+def test_what_seems_to_have_fallen_is_measured_once_more(kept: measure.Found, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hansa's door is slow the first time and as it was the second; Lübeck's is slow both times."""
+    asked: list[tuple[str, float]] = []
+
+    def peers(game: str, seconds: float, say: measure.Say) -> measure.Found:
+        return next(row for row in kept["peers"]["ours"] if row["game"] == game)
+
+    def doors(game: str, seconds: float, say: measure.Say) -> measure.Found:
+        asked.append((game, seconds))
+        row = next(row for row in kept["doors"]["ours"] if row["game"] == game)
+        slow = game == "luebeck" or (game == "hansa" and seconds == 1)
+        return {**row, "vector_to_chess": row["vector_to_chess"] * (0.5 if slow else 1)}
+
+    monkeypatch.setattr(measure, "played_beside", peers)
+    monkeypatch.setattr(measure, "stepped_beside", doors)
+    (line,) = measure.checked(kept, 1, lambda what: None)
+    assert line.startswith("luebeck vector_to_chess: ")
+    assert asked == [*((game, 1) for game in registry.ids()), ("hansa", 3), ("luebeck", 3)]
 
 
 def test_page_and_picture_are_what_was_measured(kept: measure.Found) -> None:

@@ -1,5 +1,5 @@
 // Texts from the Fluent files that Python reads too: the page's own, the house's, and one per game, each loaded when wanted.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { FUNCTIONS } from './functions';
 import { keep, kept } from './kept';
 import type { Doc, Frame, Happened, Word } from './wire';
@@ -13,6 +13,12 @@ const boards = import.meta.glob<{ default: string }>('../../src/hanse/games/*/ui
 
 const named = import.meta.glob<string>('../../src/hanse/texts/i18n/*.ftl', {
   query: '?name',
+  import: 'default',
+  eager: true,
+});
+
+const cards = import.meta.glob<string>('../../src/hanse/games/*/i18n/*.ftl', {
+  query: '?card',
   import: 'default',
   eager: true,
 });
@@ -32,24 +38,32 @@ function preferred(): string {
 }
 
 /** The texts in a folder in one language, or in English if there are none in that. */
-const spoken = (files: Record<string, Load>, folder: string, language: string): Load | undefined =>
+const spoken = <T>(files: Record<string, T>, folder: string, language: string): T | undefined =>
   [language, ENGLISH]
     .map((code) => Object.entries(files).find(([path]) => path.endsWith(`${folder}/${code}.ftl`))?.[1])
-    .find((load) => load !== undefined);
+    .find((found) => found !== undefined);
+
+/** A number that every language of Latin letters writes alike. To ask the browser how costs more than the rest of a sentence. */
+class Plain extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+const latin = (language: string): boolean => new Intl.Locale(language).maximize().script === 'Latn';
+const plain = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1000;
 
 export type Args = Record<string, Word | undefined>;
 
 class Texts {
   language = $state<string>(ENGLISH);
+  #latin = $derived(latin(this.language));
   #base = $state.raw<FluentBundle | null>(null);
   #games = $state.raw<Record<string, FluentBundle>>({});
 
   /** Called once before the first paint, then at every change of language. */
   async speak(language: string = preferred()): Promise<void> {
-    const base = this.#bundle(language);
-    for (const load of [spoken(house, '', language), spoken(own, '', language)]) {
-      if (load) this.#add(base, (await load()).default);
-    }
+    const base = await this.#read(language, [spoken(house, '', language), spoken(own, '', language)]);
     const again = Object.keys(this.#games);
     const fresh = Object.fromEntries(await Promise.all(again.map(async (g) => [g, await this.#game(g, language)])));
     this.#base = base;
@@ -65,28 +79,41 @@ class Texts {
     this.#games = { ...this.#games, [game]: bundle };
   }
 
-  async #game(game: string, language: string): Promise<FluentBundle> {
-    const bundle = this.#bundle(language);
+  #game(game: string, language: string): Promise<FluentBundle> {
     const loads = [spoken(games, `/${game}/i18n`, language), spoken(boards, `/${game}/ui/texts`, language)];
-    for (const load of loads) if (load) this.#add(bundle, (await load()).default);
+    return this.#read(language, loads);
+  }
+
+  /** What the cards of games say that are not learnt yet. */
+  #cards = $derived.by((): Record<string, FluentBundle> => {
+    const names = new Set(Object.keys(cards).map((path) => path.split('/').at(-3) ?? ''));
+    const of = (game: string) => spoken(cards, `/${game}/i18n`, this.language) ?? '';
+    return Object.fromEntries([...names].map((game) => [game, this.#bundle(this.language, [of(game)])]));
+  });
+
+  async #read(language: string, loads: (Load | undefined)[]): Promise<FluentBundle> {
+    const found = await Promise.all(loads.map((load) => load?.()));
+    return this.#bundle(
+      language,
+      found.map((text) => text?.default ?? ''),
+    );
+  }
+
+  #bundle(language: string, all: string[]): FluentBundle {
+    const bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
+    for (const text of all) bundle.addResource(new FluentResource(text), { allowOverrides: true });
     return bundle;
-  }
-
-  #bundle(language: string): FluentBundle {
-    return new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
-  }
-
-  #add(bundle: FluentBundle, text: string): void {
-    bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
 
   /** A text of the house, or of the game if one is named; null if there is none. */
   find(id: string, args: Args = {}, game?: string): string | null {
-    for (const bundle of [game === undefined ? undefined : this.#games[game], this.#base]) {
+    const own = game === undefined ? undefined : (this.#games[game] ?? this.#cards[game]);
+    for (const bundle of [own, this.#base]) {
       const pattern = bundle?.getMessage(id)?.value;
       if (!bundle || !pattern) continue;
       const given: Record<string, FluentVariable> = {};
-      for (const [name, value] of Object.entries(args)) given[name] = value ?? 'none';
+      for (const [name, value] of Object.entries(args))
+        given[name] = this.#latin && plain(value) ? new Plain(value) : (value ?? 'none');
       return bundle.formatPattern(pattern, given, []);
     }
     return null;

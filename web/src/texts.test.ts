@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import { onCards } from './cards';
 
 const HERE = new URL('.', import.meta.url).pathname;
 const GAMES = join(HERE, '../../src/hanse/games');
@@ -67,4 +68,24 @@ it('has no text that nothing names', () => {
       !code.includes(`'${key.slice(5)}'`) && !code.includes(key) && !composed.some((start) => key.startsWith(start)),
   );
   expect(idle).toEqual([]);
+});
+
+describe.each(readdirSync(GAMES).filter((game) => !game.includes('.') && !game.startsWith('_')))('%s', (game) => {
+  const folder = join(GAMES, game, 'i18n');
+  it.each(statSync(folder, { throwIfNoEntry: false }) ? readdirSync(folder) : [])(
+    '%s: a card says what the game says',
+    (file) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      const whole = new FluentBundle('en', { useIsolating: false });
+      whole.addResource(new FluentResource(text));
+      const card = new FluentBundle('en', { useIsolating: false });
+      expect(card.addResource(new FluentResource(onCards(text)))).toEqual([]);
+      const said = (bundle: FluentBundle, key: string) => bundle.formatPattern(bundle.getMessage(key)?.value ?? '', {});
+      const shown = [...keys(join(folder, file)).keys()].filter((key) =>
+        /^(title|tagline|variant-|option-.*-label$)/.test(key),
+      );
+      expect(shown.length).toBeGreaterThan(2);
+      for (const key of shown) expect(said(card, key), key).toBe(said(whole, key));
+    },
+  );
 });

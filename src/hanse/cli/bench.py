@@ -142,7 +142,8 @@ def halfway(bundle: Bundle[State]) -> State:
 
 
 def written(bundle: Bundle[State], s: State, pad: Pad) -> None:
-    """What a seat sees, as numbers."""
+    """What a seat sees, as numbers, all of them."""
+    pad.forget(0)
     pad.begin(0)
     bundle.features.write(s, 0, pad)
 

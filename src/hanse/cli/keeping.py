@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import sys
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine
 from pathlib import Path
 from typing import TypeVar
 
 from hanse.cli import Trouble
 from hanse.cli.given import show_json
+from hanse.cli.progress import bar
 from hanse.core.data import corrections_folder
 from hanse.core.reading import BadInput, View
 from hanse.server.settings import data_folder, database
 from hanse.server.store import Lost, Store
 from hanse.server.store.database import reason
-from hanse.server.store.moving import Advance, move, reading, schema_of
 from hanse.server.store.moving import backup as keep
+from hanse.server.store.moving import move, reading, schema_of
 from hanse.server.store.schema import SCHEMA
 from hanse.server.store.touched import Touched, look_through
 
@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 def backup(file: Path, db: str | None) -> None:
     """Write the store to a file, also while a server uses it."""
-    with _progress() as advance:
+    with bar() as advance:
         counts = _run(keep(existing(db), file, advance))
     _say(f"{file}: {_counted(counts)}")
 
@@ -51,7 +51,7 @@ def _move(source: str, target: str) -> None:
             finally:
                 await into.close()
 
-    with _progress() as advance:
+    with bar() as advance:
         counts = _run(go())
     _say(_counted(counts))
 
@@ -125,18 +125,3 @@ def _counted(counts: dict[str, int]) -> str:
 
 def _count(number: int, thing: str) -> str:
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
-@contextlib.contextmanager
-def _progress() -> Iterator[Advance]:
-    """A bar on a terminal, and nothing anywhere else."""
-    if not sys.stderr.isatty():
-        yield lambda total, arrived: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=None)
-        yield lambda total, arrived: bar.update(task, total=total, advance=arrived)

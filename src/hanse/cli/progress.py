@@ -9,27 +9,30 @@ from contextlib import contextmanager
 from hanse.cli import Trouble
 from hanse.study.playing import Fault
 
+Advance = Callable[[int, int], None]
+"""How many there are in all, and how many more are done."""
+
 
 @contextmanager
 def progress(steps: int) -> Iterator[Callable[[], None]]:
     """A bar while games are played; a fault in one of them ends the command with what it says."""
     try:
-        with _bar(steps) as advance:
-            yield advance
+        with bar() as advance:
+            yield lambda: advance(steps, 1)
     except Fault as fault:
         raise Trouble(str(fault)) from None
 
 
 @contextmanager
-def _bar(steps: int) -> Iterator[Callable[[], None]]:
+def bar() -> Iterator[Advance]:
     """On a terminal, and nothing anywhere else."""
     if not sys.stderr.isatty():
-        yield lambda: None
+        yield lambda total, arrived: None
         return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=steps)
-        yield lambda: bar.advance(task)
+    with Progress(*columns, console=Console(stderr=True), transient=True) as drawn:
+        task = drawn.add_task("", total=None)
+        yield lambda total, arrived: drawn.update(task, total=total, advance=arrived)

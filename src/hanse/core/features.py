@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+from array import array
+from collections.abc import Iterable
 from typing import Generic
 
 from hanse.core.game import Game, S
@@ -10,6 +12,24 @@ from hanse.core.model import CHANCE, OVER
 from hanse.core.native import mypyc_attr
 from hanse.core.pad import Pad
 from hanse.core.words import SEAT
+
+Out = tuple[tuple[int, int, bytes], ...]
+"""Tables for ``Pad.looked``: first place, width, rows."""
+
+
+def shorts(numbers: Iterable[int]) -> bytes:
+    """Numbers of a table."""
+    return array("h", list(numbers)).tobytes()
+
+
+def one_of(width: int, marked: list[int]) -> bytes:
+    """A table of rows with a single 1, at that place; -1: nowhere."""
+    return shorts([1 if i == place else 0 for place in marked for i in range(width)])
+
+
+def pairs(ways: Iterable[tuple[int, int]]) -> bytes:
+    """Which number of a list goes to which place, for ``Pad.looked``."""
+    return array("i", [end for way in ways for end in way]).tobytes()
 
 
 class Block:

@@ -4,6 +4,7 @@ import type { AnyUi, Motion } from '../games';
 import type { Frame, Happened, LogLine, Now, Parts, Patch, Sheet, View } from '../wire';
 import { take } from './fly';
 import { patched } from './patch';
+import { shared } from './steady';
 
 /** What stands on the table for the eyes: the truth now, or a past position. */
 export interface Shown {
@@ -80,7 +81,12 @@ export class Stage {
   }
 
   #show(now: Now): void {
-    const { ply, eyes, view, asked, question, frame, scores, parts } = now;
+    const { ply, eyes, asked, question } = now;
+    const before = this.shown;
+    const view = shared(before?.view, now.view);
+    const frame = shared(before?.frame, now.frame);
+    const scores = shared(before?.scores, now.scores);
+    const parts = shared(before?.parts, now.parts);
     this.showing(now);
     this.over = now.over;
     this.shown = { ply, eyes, view, asked, question, frame, scores, parts };

@@ -37,8 +37,8 @@ page-rules = Regeln
 page-laying = Der Tisch wird gedeckt …
 page-laying-short = Wird gedeckt …
 page-seats-range = { $from ->
-    [one] { $to ->
-        [one] Eine Person
+    [1] { $to ->
+        [1] Eine Person
        *[other] 1 bis { $to } Personen
     }
    *[other] { $from } bis { $to } Personen

@@ -37,8 +37,8 @@ page-rules = Rules
 page-laying = The table is being laid …
 page-laying-short = Laying …
 page-seats-range = { $from ->
-    [one] { $to ->
-        [one] One player
+    [1] { $to ->
+        [1] One player
        *[other] 1 to { $to } players
     }
    *[other] { $from } to { $to } players

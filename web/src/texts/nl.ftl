@@ -37,8 +37,8 @@ page-rules = Regels
 page-laying = De tafel wordt gedekt …
 page-laying-short = Wordt gedekt …
 page-seats-range = { $from ->
-    [one] { $to ->
-        [one] Eén speler
+    [1] { $to ->
+        [1] Eén speler
        *[other] 1 tot { $to } spelers
     }
    *[other] { $from } tot { $to } spelers

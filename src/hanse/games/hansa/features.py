@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hanse.core.features import Features
+from hanse.core.features import Features, one_of, pairs
 from hanse.core.game import Game
 from hanse.core.pad import Pad
 from hanse.games.hansa.board import Board
@@ -37,6 +37,9 @@ class HansaFeatures(Features[HansaState]):
         self._sold = self.block("sold", (most, kinds), 5, "tiles sold, by kind, as far as they can be seen")
         self._count = self.block("sold_count", (most,), 10, "tiles sold in all")
         self._booths = self.block("booths", (most, cities), 4, "booths in each city")
+        city, first = board.slot_city, board.first_slot
+        self._slots = pairs((slot, 2 * city[slot] + slot - first[city[slot]]) for slot in range(board.slots))
+        self._wares = ((self._ware, kinds, one_of(kinds, list(range(kinds)))),)
 
     def write(self, s: HansaState, seat: int, pad: Pad) -> None:
         self.begin(s, seat, pad)
@@ -50,26 +53,28 @@ class HansaFeatures(Features[HansaState]):
             self._colours(top.sold, pad)
         elif isinstance(top, Lose):
             self._colours(top.colours, pad)
-        for slot in range(b.slots):
-            kind = s.ware[slot]
-            if kind >= 0:
-                city = b.slot_city[slot]
-                pad.put(self._ware + (2 * city + slot - b.first_slot[city]) * b.kinds + kind, 1)
-        pad.spread(self._piles, s.piles, 0, len(s.piles))
-        pad.spread(self._unseen, unseen(s, seat, self._hidden) if self._hidden else s.unseen, 0, b.kinds)
+        if s.turn >= 0:
+            pad.put(self._turn + self.near(s.turn, seat), 1)
+        if s.start >= 0:
+            pad.put(self._start + self.near(s.start, seat), 1)
+        pad.looked(s.ware, self._slots, self._wares)
+        pad.whole(self._piles, s.piles)
+        pad.whole(self._unseen, unseen(s, seat, self._hidden) if self._hidden else s.unseen)
+        pad.turned(self._talers, s.talers, 1, seat, b.seats)
+        pad.turned(self._supply, s.supply, 1, seat, b.seats)
+        pad.turned(self._open, s.open, b.kinds, seat, b.seats)
+        closed = is_closed(s, (seat + 1) % b.seats, seat, self._hidden)
+        if pad.part(self._sold, seat, [s.sold, s.face_down, closed]):
+            self._sales(s, seat, pad)
+        pad.turned(self._booths, s.booths, b.cities, seat, b.seats)
+
+    def _sales(self, s: HansaState, seat: int, pad: Pad) -> None:
+        b = s.board
         for i in range(b.seats):
             p = (seat + i) % b.seats
-            pad.put(self._talers + i, s.talers[p])
-            pad.put(self._supply + i, s.supply[p])
-            if s.turn == p:
-                pad.put(self._turn + i, 1)
-            if s.start == p:
-                pad.put(self._start + i, 1)
-            pad.spread(self._open + b.kinds * i, s.open, b.kinds * p, b.kinds * (p + 1))
             if not is_closed(s, p, seat, self._hidden):
                 pad.spread(self._sold + b.kinds * i, s.sold, b.kinds * p, b.kinds * (p + 1))
             pad.put(self._count + i, sold_count(s, p))
-            pad.spread(self._booths + b.cities * i, s.booths, b.cities * p, b.cities * (p + 1))
 
     def _colours(self, colours: int, pad: Pad) -> None:
         for colour in range(len(self.game.domains["colour"].words)):

@@ -5,9 +5,9 @@ The neutral side comes last. Cities, routes and seats that a board does not have
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from hanse.core.features import Features
+from hanse.core.features import Features, Out, one_of, pairs, shorts
 from hanse.core.game import Game
 from hanse.core.pad import Pad
 from hanse.games.hansa_teutonica import frames, ids
@@ -17,9 +17,6 @@ from hanse.games.hansa_teutonica.rules.offices import controller, rightmost
 from hanse.games.hansa_teutonica.rules.pieces import shape_of, side_of
 from hanse.games.hansa_teutonica.state import HtState
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
 # How many have room.
 LINKS: Final = 3
 PERMITS: Final = 3
@@ -27,6 +24,16 @@ OFFICES: Final = 8
 EXTRAS: Final = 4
 NEXT: Final = 4
 """What is told of a city's next office: offices left, its privilege, whether it asks for a merchant, its points."""
+
+
+class Tables:
+    """For one seat: [side] its place, the seat itself first, then who plays after it, the neutral side last; and what
+    the numbers of posts and offices say."""
+
+    def __init__(self, place: list[int], posts: Out, offices: Out) -> None:
+        self.place = place
+        self.posts = posts
+        self.offices = offices
 
 
 class HtFeatures(Features[HtState]):
@@ -77,44 +84,52 @@ class HtFeatures(Features[HtState]):
             "hand", (HAND, 3), SIDES, "lifted pieces: side plus one, merchant or not, region plus one"
         )
 
+        self._posts = pairs((at, at) for r in range(board.routes) for at in range(POSTS * r, POSTS * r + board.size[r]))
+        self._routes = pairs((r, r) for r in range(board.routes))
+        first = board.office_at
+        self._offices = pairs(
+            (o, OFFICES * c + o - first[c]) for c in range(board.cities) for o in range(first[c], first[c + 1])
+        )
+        self._seen = [self._tables(seat) for seat in range(board.seats)]
+        self._markers = ((self._marker, MARKERS, one_of(MARKERS, [-1, *range(MARKERS)])),)
+
+    def _tables(self, seat: int) -> Tables:
+        """What stands on posts and in offices, for a seat."""
+        n = self.seats
+        place = [(side - seat) % n if side < n else ids.NEUTRAL for side in range(SIDES)]
+        kinds = range(len(ids.SIDE_OF))
+        merchant = [0, *(1 if ids.SHAPE_OF[kind] == ids.MERCHANT else 0 for kind in kinds)]
+        posts = (
+            (self._post, SIDES, one_of(SIDES, [-1, *(place[ids.SIDE_OF[kind]] for kind in kinds)])),
+            (self._merchant, 1, shorts(merchant)),
+            (self._free, 1, shorts([1, *(0 for _ in kinds)])),
+        )
+        whose = shorts([0, *(place[side_of(piece)] + 1 for piece in range(SHAPES * SIDES))])
+        return Tables(place, posts, ((self._office, 1, whose),))
+
     def write(self, s: HtState, seat: int, pad: Pad) -> None:
         self.begin(s, seat, pad)
-        b = s.board
-        n = b.seats
-        # [side] its place: the seat itself first, then who plays after it, the neutral side last.
-        place = [(side - seat) % n if side < n else ids.NEUTRAL for side in range(SIDES)]
-        for i in range(n):
-            self._desk(s, (seat + i) % n, i, pad)
+        seen = self._seen[seat]
+        place = seen.place
+        self._now(s, place, pad)
+        self._desks(s, seat, pad)
+        pad.looked(s.post, self._posts, seen.posts)
+        pad.looked(s.marker, self._routes, self._markers)
+        pad.looked(s.office, self._offices, seen.offices)
+        if pad.part(self._field, seat, [s.field, s.links]):
+            self._honours(s, place, pad)
+        if pad.part(self._control, seat, [s.office, s.filled, s.extra]):
+            self._held_cities(s, place, pad)
+        if pad.part(self._next, 0, [s.filled]):
+            self._next_offices(s, pad)
+
+    def _now(self, s: HtState, place: list[int], pad: Pad) -> None:
+        """What changes all the time: whose turn it is, what is left of it, what is asked and what is in hand."""
         pad.put(self._score + ids.NEUTRAL, s.score[ids.NEUTRAL])
-        self._cities(s, place, pad)
-        self._ways(s, place, pad)
-        self._table(s, place, pad)
-        self._open(s, place, pad)
-
-    def _desk(self, s: HtState, seat: int, i: int, pad: Pad) -> None:
-        """Points, pieces, abilities, markers, and whose turn and start it is."""
-        pad.put(self._score + i, s.score[seat])
-        pad.spread(self._supply + SHAPES * i, s.supply, SHAPES * seat, SHAPES * (seat + 1))
-        pad.spread(self._stock + SHAPES * i, s.stock, SHAPES * seat, SHAPES * (seat + 1))
-        pad.spread(self._level + ABILITIES * i, s.level, ABILITIES * seat, ABILITIES * (seat + 1))
-        pad.spread(self._unused + MARKERS * i, s.unused, MARKERS * seat, MARKERS * (seat + 1))
-        pad.spread(self._used + MARKERS * i, s.used, MARKERS * seat, MARKERS * (seat + 1))
-        pad.spread(self._bare + MARKERS * i, s.bare, MARKERS * seat, MARKERS * (seat + 1))
-        pad.put(self._plate + i, s.plate[seat])
-        pad.put(self._turn + i, 1 if s.turn == seat else 0)
-        pad.put(self._start + i, 1 if s.start == seat else 0)
-        pad.put(self._there + i, 1)
-
-    def _table(self, s: HtState, place: list[int], pad: Pad) -> None:
-        """Special prestige, connections, markers nobody has, how near the end is, and what is left of the turn."""
-        for field in range(PRIVILEGES):
-            if s.field[field]:
-                pad.put(self._field + SIDES * field + place[s.field[field] - 1], 1)
-        for link in range(LINKS):
-            if s.links[link]:
-                pad.put(self._links + SIDES * link + place[s.links[link] - 1], 1)
-        pad.spread(self._unseen, s.unseen, 0, MARKERS)
-        pad.spread(self._out, list(s.out), 0, MARKERS)
+        if s.turn >= 0:
+            pad.put(self._turn + place[s.turn], 1)
+        if s.start >= 0:
+            pad.put(self._start + place[s.start], 1)
         pad.put(self._pile, s.pile)
         pad.put(self._full, s.full)
         pad.put(self._actions, s.actions)
@@ -123,63 +138,6 @@ class HtFeatures(Features[HtState]):
         if s.spent:
             for i in range(PERMITS):
                 pad.put(self._spent + i, s.spent >> i & 1)
-
-    def _cities(self, s: HtState, place: list[int], pad: Pad) -> None:
-        """Who sits where, who controls it, whose is the rightmost office, what the next one asks for."""
-        b = s.board
-        office, first_of, filled = s.office, b.office_at, s.filled
-        for c in range(b.cities):
-            first: i64 = first_of[c]
-            last: i64 = first_of[c + 1]
-            taken: i64 = filled[c]
-            extra = s.extra[c]
-            if taken != 0 or extra:
-                at: i64 = self._office + OFFICES * c
-                i: i64 = 0
-                while i < taken:
-                    pad.put(at + i, place[side_of(office[first + i] - 1)] + 1)
-                    i += 1
-                for k in range(min(len(extra), EXTRAS)):
-                    # The nearest to the printed ones first.
-                    pad.put(self._extra + EXTRAS * c + k, place[side_of(extra[len(extra) - 1 - k])] + 1)
-                pad.put(self._control + SIDES * c + place[controller(s, c)], 1)
-                pad.put(self._right + SIDES * c + place[rightmost(s, c)], 1)
-            free: i64 = first + taken
-            if free < last:
-                next: i64 = self._next + NEXT * c
-                pad.put(next, int(last - free))
-                pad.put(next + 1, b.colour[free] + 1)
-                if b.form[free] == ids.MERCHANT:
-                    pad.put(next + 2, 1)
-                pad.put(next + 3, b.coin[free])
-
-    def _ways(self, s: HtState, place: list[int], pad: Pad) -> None:
-        """Of every route each post: whose piece, whether a merchant, whether free; then the marker.
-
-        Half of all numbers are written here, hence the ints of the machine.
-        """
-        post, size, marker = s.post, s.board.size, s.marker
-        whose: i64 = self._post
-        merchant: i64 = self._merchant
-        free: i64 = self._free
-        for r in range(s.board.routes):
-            at: i64 = POSTS * r
-            end: i64 = at + size[r]
-            while at < end:
-                kind: i64 = post[at]
-                if kind == 0:
-                    pad.put(free + at, 1)
-                else:
-                    side: i64 = place[ids.SIDE_OF[kind - 1]]
-                    pad.put(whose + SIDES * at + side, 1)
-                    if ids.SHAPE_OF[kind - 1] == ids.MERCHANT:
-                        pad.put(merchant + at, 1)
-                at += 1
-            if marker[r]:
-                pad.put(self._marker + MARKERS * r + marker[r] - 1, 1)
-
-    def _open(self, s: HtState, place: list[int], pad: Pad) -> None:
-        """The route that the question is about, and what is in hand."""
         top = s.stack[-1]
         if isinstance(top, (frames.Relocate, frames.Establish, frames.Neutral, frames.Gold)):
             pad.put(self._route + top.route, 1)
@@ -189,3 +147,54 @@ class HtFeatures(Features[HtState]):
             pad.put(at + 1, 1 if shape_of(held.piece) == ids.MERCHANT else 0)
             pad.put(at + 2, held.region + 1)
             at += 3
+
+    def _desks(self, s: HtState, seat: int, pad: Pad) -> None:
+        """Points, pieces, abilities and markers of every seat, and the markers that nobody has."""
+        n = s.board.seats
+        pad.turned(self._score, s.score, 1, seat, n)
+        pad.turned(self._supply, s.supply, SHAPES, seat, n)
+        pad.turned(self._stock, s.stock, SHAPES, seat, n)
+        pad.turned(self._level, s.level, ABILITIES, seat, n)
+        pad.turned(self._unused, s.unused, MARKERS, seat, n)
+        pad.turned(self._used, s.used, MARKERS, seat, n)
+        pad.turned(self._bare, s.bare, MARKERS, seat, n)
+        pad.turned(self._plate, s.plate, 1, seat, n)
+        pad.whole(self._unseen, s.unseen)
+        if pad.part(self._out, 0, [s.out]):
+            pad.spread(self._out, list(s.out), 0, MARKERS)
+        if pad.part(self._there, 0, []):
+            for i in range(n):
+                pad.put(self._there + i, 1)
+
+    def _honours(self, s: HtState, place: list[int], pad: Pad) -> None:
+        """Special prestige, and who made the connection."""
+        for field in range(PRIVILEGES):
+            if s.field[field]:
+                pad.put(self._field + SIDES * field + place[s.field[field] - 1], 1)
+        for link in range(LINKS):
+            if s.links[link]:
+                pad.put(self._links + SIDES * link + place[s.links[link] - 1], 1)
+
+    def _held_cities(self, s: HtState, place: list[int], pad: Pad) -> None:
+        """Who sits before the printed offices, who controls the city, whose is the rightmost office."""
+        for c in range(s.board.cities):
+            extra = s.extra[c]
+            if s.filled[c] or extra:
+                for k in range(min(len(extra), EXTRAS)):
+                    # The nearest to the printed ones first.
+                    pad.put(self._extra + EXTRAS * c + k, place[side_of(extra[len(extra) - 1 - k])] + 1)
+                pad.put(self._control + SIDES * c + place[controller(s, c)], 1)
+                pad.put(self._right + SIDES * c + place[rightmost(s, c)], 1)
+
+    def _next_offices(self, s: HtState, pad: Pad) -> None:
+        """What each city's next office asks for."""
+        b = s.board
+        for c in range(b.cities):
+            last = b.office_at[c + 1]
+            free = b.office_at[c] + s.filled[c]
+            if free < last:
+                next = self._next + NEXT * c
+                pad.put(next, last - free)
+                pad.put(next + 1, b.colour[free] + 1)
+                pad.put(next + 2, 1 if b.form[free] == ids.MERCHANT else 0)
+                pad.put(next + 3, b.coin[free])

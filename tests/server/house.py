@@ -17,6 +17,9 @@ from hanse.server.serve import configured, listen
 
 Message = dict[str, Any]
 
+PATIENCE = 60
+"""Seconds for an answer to a request; a busy machine needs some."""
+
 
 class Visitor:
     """One socket."""
@@ -96,7 +99,7 @@ async def serving(settings: Settings) -> AsyncIterator[House]:
             await asyncio.sleep(0.005)
         port = listening.getsockname()[1]
         async with httpx.AsyncClient(
-            base_url=f"http://127.0.0.1:{port}", verify=False
+            base_url=f"http://127.0.0.1:{port}", verify=False, timeout=PATIENCE
         ) as http:  # no TLS here: do not read the certificates
             yield House(port, http)
         server.should_exit = True

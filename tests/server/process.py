@@ -11,7 +11,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.house import House
+from tests.server.house import PATIENCE, House
 
 ROOT = Path(__file__).parents[2]
 
@@ -54,7 +54,7 @@ async def running(
         async with asyncio.timeout(30):
             line = (await process.stdout.readline()).decode()
         where = line.split()[1]
-        async with httpx.AsyncClient(base_url=where.rstrip("/")) as http:
+        async with httpx.AsyncClient(base_url=where.rstrip("/"), timeout=PATIENCE) as http:
             yield Process(process, House(int(where.rstrip("/").rpartition(":")[2]), http))
     finally:
         if process.returncode is None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import ast
 import io
 import re
+import threading
 import tokenize
 from collections.abc import Iterator
 from importlib import resources
@@ -20,6 +21,14 @@ from hanse.core.examples import FILE, examples, sentences
 from hanse.core.rulebook import read_digest
 
 EXAMPLES = f"examples/{FILE}"
+
+_PARSING = threading.Lock()
+"""Python 3.11 fails when two threads make syntax trees at the same time."""
+
+
+def _parsed(text: str) -> ast.Module:
+    with _PARSING:
+        return ast.parse(text)
 
 
 class Place(NamedTuple):
@@ -99,7 +108,7 @@ class Source:
 
     def __init__(self, text: str) -> None:
         self.text = text
-        self.tree = ast.parse(text)
+        self.tree = _parsed(text)
         self._code = {
             line
             for node in ast.walk(self.tree)
@@ -196,7 +205,7 @@ def _tests(game: str) -> list[Path]:
 
 def _carriers(path: Path) -> Iterator[tuple[Place, list[ast.expr]]]:
     """Everything in a module that can carry marks, and its decorators."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(_parsed(path.read_text(encoding="utf-8"))):
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
             yield Place(path.name, node.lineno, node.name), node.decorator_list
 

@@ -18,7 +18,7 @@ def restless() -> Iterator[None]:
     """Threads change places as often as they can, also while a syntax tree is made."""
     interval, threshold = sys.getswitchinterval(), gc.get_threshold()
 
-    def idle(*_: object) -> None:
+    def idle(phase: str, info: dict[str, int]) -> None:
         for _ in range(300):
             pass
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 from hanse.cli import Trouble
 from hanse.study.playing import Fault
 
-Advance = Callable[[int, int], None]
-"""How many there are in all, and how many more are done."""
+if TYPE_CHECKING:  # a store is not opened to play games
+    from hanse.server.store.moving import Advance
 
 
 @contextmanager

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import random
+import time
 from collections.abc import Iterator
 from typing import Literal, cast
 
@@ -14,6 +15,9 @@ WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 40_000
 expect.set_options(timeout=PATIENCE)
+
+SURE = ".sure:not(.leaving) .main"
+"""The second tap. The page's question whether the turn shall end looks alike, and is answered once: by `mean_it`."""
 
 INSIDE = """(e) => {
   e.scrollIntoView({block: 'nearest', inline: 'nearest'});
@@ -55,6 +59,16 @@ def visitor(
     yield page
     context.close()
     assert may_complain or wrong == [], f"the page complained: {wrong}"
+
+
+def whose(*all_hands: Hands) -> Hands:
+    """Wait until somebody of these is asked."""
+    until = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < until:
+        if found := next((hands for hands in all_hands if hands.state == "yours"), None):
+            return found
+        all_hands[0].page.wait_for_timeout(20)
+    raise AssertionError("nobody is asked")
 
 
 class Hands:
@@ -112,7 +126,7 @@ class Hands:
 
     def ghosted(self) -> bool:
         """Whether something waits for the second tap, or for one of several sentences."""
-        return self.page.locator(".chooser, .sure .main").count() > 0
+        return self.page.locator(f".chooser, {SURE}").count() > 0
 
     def take(self, thing: Locator) -> None:
         """Choose something lit: at once, by the second tap, or by one of several sentences."""
@@ -125,8 +139,8 @@ class Hands:
         chooser = self.page.locator(".chooser li button")
         if count := chooser.count():
             self.press(chooser.nth(self.dice.randrange(count)))
-        elif self.touch and self.page.locator(".sure .main").count():
-            self.press(self.page.locator(".sure .main"))
+        elif self.touch and self.page.locator(SURE).count():
+            self.press(self.page.locator(SURE))
         self.mean_it(before)
 
     def mean_it(self, before: int) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.hands import Hands, visitor
+from tests.browser.hands import SURE, Hands, visitor
 
 BOTS = [{"kind": "bot", "bot": "easy", "name": "Hinrik"}, {"kind": "bot", "bot": "easy", "name": "Wobbe"}]
 ME = {"kind": "me", "name": "Anna"}
@@ -67,7 +67,7 @@ def test_a_finger_sees_a_hint_before_it_plays_it(browser: Browser, address: str)
         expect(best).to_contain_text("±")
         before = hands.ply
         best.tap()
-        sure = page.locator(".sure .main")
+        sure = page.locator(SURE)
         expect(sure).to_be_visible()
         assert hands.ply == before
         sure.tap()

@@ -159,10 +159,9 @@ def test_to_the_end_by_keyboard_alone(browser: Browser, address: str, game: str,
             page.keyboard.press("Enter")
             moved = f".room:not([data-ply='{before}'])"
             page.wait_for_selector(f".chooser, .leaving, {moved}")
-            if hands.ply == before:
-                # One of several meanings, or: yes, the turn shall end.
-                page.keyboard.press("e" if page.locator(".leaving").count() else "Enter")
-            page.wait_for_selector(f".leaving, {moved}")
+            if hands.ply == before and page.locator(".chooser").count():
+                page.keyboard.press("Enter")
+                page.wait_for_selector(f".leaving, {moved}")
             if hands.ply == before:
                 page.keyboard.press("e")
             hands.answered(before)

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.bench.guide import OPEN
-from tests.browser.hands import Hands, visitor
+from tests.browser.hands import Hands, visitor, whose
 
 
 def _seen(page: Page) -> list[str]:
@@ -170,9 +170,7 @@ def test_somebody_far_away_joins_by_the_invitation(browser: Browser, address: st
         expect(anna.locator(".seats")).to_contain_text("Bea")
         first, second = Hands(anna), Hands(bea)
         for _ in range(4):
-            anna.wait_for_selector(".room")
-            asked = first if first.state == "yours" else second
-            asked.asked()
+            asked = whose(first, second)
             before = asked.ply
             asked.answer()
             for hands in (first, second):

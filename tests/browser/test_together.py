@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import listening
-from tests.browser.hands import Hands, visitor
+from tests.browser.hands import Hands, visitor, whose
 from tests.server.pushing import PushService
 
 SERVE = """
@@ -186,7 +186,7 @@ def test_colours_order_and_clocks_of_the_set_up(browser: Browser, address: str) 
 def test_a_table_that_waits_is_one_tap_away(browser: Browser, address: str) -> None:
     with visitor(browser, address) as anna, visitor(browser, address) as bea:
         sit_down(bea, open_table(anna), "Bea")
-        asked = anna if anna.locator(".room").get_attribute("data-state") == "yours" else bea
+        asked = whose(Hands(anna), Hands(bea)).page
         mine = asked.url
         asked.goto("/new/hansa")
         asked.get_by_role("radio", name="2", exact=True).check(force=True)

@@ -7,7 +7,7 @@ import time
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.hands import Hands, visitor
+from tests.browser.hands import Hands, visitor, whose
 
 
 def _settings(page: Page, group: str, value: str) -> None:
@@ -93,10 +93,9 @@ def _invited(anna: Page, bea: Page) -> None:
 def test_among_people_all_agree_before_it_goes_back(browser: Browser, address: str) -> None:
     with visitor(browser, address) as anna, visitor(browser, address) as bea:
         _invited(anna, bea)
-        anna.wait_for_selector(".room[data-state]")
-        pages = {"one": Hands(anna), "other": Hands(bea)}
-        mine = next(hands for hands in pages.values() if hands.state == "yours")
-        theirs = next(hands for hands in pages.values() if hands is not mine)
+        both = [Hands(anna), Hands(bea)]
+        mine = whose(*both)
+        theirs = next(hands for hands in both if hands is not mine)
         before = mine.ply
         mine.answer()
         assert theirs.asked()

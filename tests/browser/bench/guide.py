@@ -109,7 +109,7 @@ class Guide(Hands):
             x, y, button = spot
             self.page.mouse.click(x, y, button=button)
             with contextlib.suppress(TooLate):
-                self.page.wait_for_selector(f".chooser, .room:not([data-ply='{before}'])", timeout=5_000)
+                self.page.wait_for_selector(f".chooser, .leaving, .room:not([data-ply='{before}'])", timeout=5_000)
             chooser = self.page.locator(".chooser li button")
             if chooser.count():
                 meant = chooser.get_by_text(sentence, exact=True)

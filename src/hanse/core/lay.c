@@ -3,7 +3,6 @@
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 #include <stdint.h>
-#include <string.h>
 
 /* An int of a list; the small ones without a call. -1 with an error set if it is none. */
 static inline long number(PyObject *one)
@@ -96,47 +95,41 @@ static PyObject *turned(PyObject *self, PyObject *const *args, Py_ssize_t count)
     Py_RETURN_NONE;
 }
 
-static int look(int16_t *room, Py_ssize_t size, Py_ssize_t base, PyObject *numbers, const int32_t *ways, Py_ssize_t some,
-                PyObject *one)
-{
+/* One of the tables that a list's numbers are looked up in. */
+struct table {
     Py_ssize_t at, width, rows;
-    const int16_t *table;
+    const int16_t *first;
+};
 
-    if (!PyTuple_Check(one) || PyTuple_GET_SIZE(one) != 3 || !PyBytes_Check(PyTuple_GET_ITEM(one, 2))) {
-        PyErr_SetString(PyExc_TypeError, "out: must be place, width and table");
-        return -1;
-    }
-    at = PyLong_AsSsize_t(PyTuple_GET_ITEM(one, 0));
-    width = PyLong_AsSsize_t(PyTuple_GET_ITEM(one, 1));
-    if (PyErr_Occurred())
-        return -1;
-    if (width < 1)
-        return outside("width");
-    table = (const int16_t *)PyBytes_AS_STRING(PyTuple_GET_ITEM(one, 2));
-    rows = PyBytes_GET_SIZE(PyTuple_GET_ITEM(one, 2)) / (2 * width);
-    for (Py_ssize_t k = 0; k < some; k++, ways += 2) {
-        Py_ssize_t to = base + at + width * ways[1];
-        long found;
-        if (ways[0] < 0 || ways[0] >= PyList_GET_SIZE(numbers) || to < 0 || to + width > size)
-            return outside("a place");
-        found = number(PyList_GET_ITEM(numbers, ways[0]));
-        if (found == -1 && PyErr_Occurred())
+enum { MOST = 8 };
+
+static int opened(PyObject *out, Py_ssize_t base, struct table *tables)
+{
+    if (PyTuple_GET_SIZE(out) > MOST)
+        return outside("out");
+    for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(out); i++) {
+        PyObject *one = PyTuple_GET_ITEM(out, i);
+        if (!PyTuple_Check(one) || PyTuple_GET_SIZE(one) != 3 || !PyBytes_Check(PyTuple_GET_ITEM(one, 2))) {
+            PyErr_SetString(PyExc_TypeError, "out: must be place, width and table");
             return -1;
-        if (found >= rows)
-            return outside("a number");
-        if (width == 1)
-            room[to] = found < 0 ? 0 : table[found];
-        else if (found < 0)
-            memset(room + to, 0, 2 * width);
-        else
-            memcpy(room + to, table + width * found, 2 * width);
+        }
+        tables[i].at = base + PyLong_AsSsize_t(PyTuple_GET_ITEM(one, 0));
+        tables[i].width = PyLong_AsSsize_t(PyTuple_GET_ITEM(one, 1));
+        if (PyErr_Occurred())
+            return -1;
+        if (tables[i].width < 1)
+            return outside("width");
+        tables[i].first = (const int16_t *)PyBytes_AS_STRING(PyTuple_GET_ITEM(one, 2));
+        tables[i].rows = PyBytes_GET_SIZE(PyTuple_GET_ITEM(one, 2)) / (2 * tables[i].width);
     }
     return 0;
 }
 
 static PyObject *looked(PyObject *self, PyObject *const *args, Py_ssize_t count)
 {
-    Py_ssize_t size, base;
+    Py_ssize_t size, base, some, all;
+    const int32_t *ways;
+    struct table tables[MOST];
     int16_t *room;
 
     if (count != 5) {
@@ -151,10 +144,32 @@ static PyObject *looked(PyObject *self, PyObject *const *args, Py_ssize_t count)
         PyErr_SetString(PyExc_TypeError, "looked: must be a list, bytes and a tuple");
         return NULL;
     }
-    for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(args[4]); i++)
-        if (look(room, size, base, args[2], (const int32_t *)PyBytes_AS_STRING(args[3]), PyBytes_GET_SIZE(args[3]) / 8,
-                 PyTuple_GET_ITEM(args[4], i)) < 0)
+    if (opened(args[4], base, tables) < 0)
+        return NULL;
+    all = PyTuple_GET_SIZE(args[4]);
+    ways = (const int32_t *)PyBytes_AS_STRING(args[3]);
+    some = PyBytes_GET_SIZE(args[3]) / 8;
+    for (; some > 0; some--, ways += 2) {
+        long found;
+        if (ways[0] < 0 || ways[0] >= PyList_GET_SIZE(args[2])) {
+            outside("a place");
             return NULL;
+        }
+        found = number(PyList_GET_ITEM(args[2], ways[0]));
+        if (found == -1 && PyErr_Occurred())
+            return NULL;
+        for (Py_ssize_t i = 0; i < all; i++) {
+            const struct table *one = tables + i;
+            Py_ssize_t to = one->at + one->width * ways[1];
+            if (to < 0 || to + one->width > size || found >= one->rows) {
+                outside(found >= one->rows ? "a number" : "a place");
+                return NULL;
+            }
+            /* Rows are short: a call to copy one would cost more than the copying. */
+            for (Py_ssize_t k = 0; k < one->width; k++)
+                room[to + k] = found < 0 ? 0 : one->first[one->width * found + k];
+        }
+    }
     Py_RETURN_NONE;
 }
 

@@ -39,12 +39,28 @@ def test_whoever_looks_comes_first(module: ModuleType) -> None:
     assert out.tolist() == [9, 9, 20, 21, 300, -31, 10, 11, 9, 9, 9, 9]
 
 
+TABLES = ((0, 2, one_of(2, [-1, 0, 1])), (7, 1, shorts([4, 5, 6])))
+
+
 @MODULES
 def test_tables_say_what_numbers_mean(module: ModuleType) -> None:
     out = room()
     ways = pairs([(0, 0), (2, 1), (3, 2)])
-    module.looked(out, 1, [2, 5, 0, -1], ways, ((0, 2, one_of(2, [-1, 0, 1])), (7, 1, shorts([4, 5, 6]))))
+    module.looked(out, 1, [2, 5, 0, -1], ways, TABLES, [None] * 4)
     assert out.tolist() == [9, 0, 1, 0, 0, 0, 0, 9, 6, 4, 0, 9]
+
+
+@MODULES
+def test_what_is_laid_already_is_left_alone(module: ModuleType) -> None:
+    ways, kept = pairs([(0, 0), (1, 1)]), [None, None]
+    first, second = room(), room()
+    module.looked(first, 0, [1, 2], ways, TABLES, kept)
+    assert kept == [1, 2]
+    module.looked(second, 0, [1, 0], ways, TABLES, kept)
+    assert second.tolist() == [9, 9, 0, 0, 9, 9, 9, 9, 4, 9, 9, 9]
+    assert kept == [1, 0]
+    with pytest.raises(IndexError):
+        module.looked(room(), 0, [1, 0], ways, TABLES, [])
 
 
 def test_both_do_the_same() -> None:
@@ -71,7 +87,7 @@ def test_nothing_is_written_outside(
     module: ModuleType, numbers: list[int], ways: list[tuple[int, int]], out: tuple[int, int, bytes]
 ) -> None:
     with pytest.raises(IndexError):
-        module.looked(room(), 0, numbers, pairs(ways), (out,))
+        module.looked(room(), 0, numbers, pairs(ways), (out,), [None] * len(numbers))
 
 
 @MODULES

@@ -132,16 +132,20 @@ static PyObject *looked(PyObject *self, PyObject *const *args, Py_ssize_t count)
     struct table tables[MOST];
     int16_t *room;
 
-    if (count != 5) {
-        PyErr_SetString(PyExc_TypeError, "looked takes 5 arguments");
+    if (count != 6) {
+        PyErr_SetString(PyExc_TypeError, "looked takes 6 arguments");
         return NULL;
     }
     room = memory(args[0], &size);
     base = PyLong_AsSsize_t(args[1]);
     if (room == NULL || PyErr_Occurred())
         return NULL;
-    if (!PyList_CheckExact(args[2]) || !PyBytes_Check(args[3]) || !PyTuple_Check(args[4])) {
-        PyErr_SetString(PyExc_TypeError, "looked: must be a list, bytes and a tuple");
+    if (!PyList_CheckExact(args[2]) || !PyBytes_Check(args[3]) || !PyTuple_Check(args[4]) || !PyList_CheckExact(args[5])) {
+        PyErr_SetString(PyExc_TypeError, "looked: must be a list, bytes, a tuple and a list");
+        return NULL;
+    }
+    if (PyList_GET_SIZE(args[5]) != PyList_GET_SIZE(args[2])) {
+        outside("kept");
         return NULL;
     }
     if (opened(args[4], base, tables) < 0)
@@ -150,12 +154,16 @@ static PyObject *looked(PyObject *self, PyObject *const *args, Py_ssize_t count)
     ways = (const int32_t *)PyBytes_AS_STRING(args[3]);
     some = PyBytes_GET_SIZE(args[3]) / 8;
     for (; some > 0; some--, ways += 2) {
+        PyObject *it;
         long found;
         if (ways[0] < 0 || ways[0] >= PyList_GET_SIZE(args[2])) {
             outside("a place");
             return NULL;
         }
-        found = number(PyList_GET_ITEM(args[2], ways[0]));
+        it = PyList_GET_ITEM(args[2], ways[0]);
+        if (it == PyList_GET_ITEM(args[5], ways[0]))
+            continue;
+        found = number(it);
         if (found == -1 && PyErr_Occurred())
             return NULL;
         for (Py_ssize_t i = 0; i < all; i++) {
@@ -169,6 +177,9 @@ static PyObject *looked(PyObject *self, PyObject *const *args, Py_ssize_t count)
             for (Py_ssize_t k = 0; k < one->width; k++)
                 room[to + k] = found < 0 ? 0 : one->first[one->width * found + k];
         }
+        Py_INCREF(it);
+        if (PyList_SetItem(args[5], ways[0], it) < 0)
+            return NULL;
     }
     Py_RETURN_NONE;
 }

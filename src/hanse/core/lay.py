@@ -15,18 +15,26 @@ def turned(room: memoryview, at: int, numbers: list[int], width: int, eyes: int,
 
 
 def looked(
-    room: memoryview, base: int, numbers: list[int], pairs: bytes, out: tuple[tuple[int, int, bytes], ...]
+    room: memoryview,
+    base: int,
+    numbers: list[int],
+    pairs: bytes,
+    out: tuple[tuple[int, int, bytes], ...],
+    kept: list[object],
 ) -> None:
-    """What tables say of some of the numbers.
+    """What tables say of some of the numbers: of those that are not in ``kept`` already, where they are then put.
 
     ``pairs`` are 32-bit: which number, and which place. ``out`` says for each table where its first place is, how many
     16-bit numbers a place has, and these in rows, one for each number from 0 on. Below 0 all are zero.
     """
     ways = memoryview(pairs).cast("i").tolist()
-    for at, width, table in out:
-        rows = memoryview(table).cast("h").tolist()
-        for k in range(0, len(ways), 2):
-            number = numbers[ways[k]]
+    tables = [(at, width, memoryview(table).cast("h").tolist()) for at, width, table in out]
+    for k in range(0, len(ways), 2):
+        number = numbers[ways[k]]
+        if kept[ways[k]] is number:
+            continue
+        for at, width, rows in tables:
             to = base + at + width * ways[k + 1]
             for i in range(width):
                 room[to + i] = rows[width * number + i] if number >= 0 else 0
+        kept[ways[k]] = number

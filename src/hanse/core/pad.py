@@ -39,6 +39,15 @@ def _long(n: int) -> vec[i64]:
 
 
 @final
+class Looked:
+    """What was laid by tables: the numbers that it was laid from, None where nothing was."""
+
+    def __init__(self, out: tuple[tuple[int, int, bytes], ...], count: int) -> None:
+        self.out = out
+        self.numbers: list[object] = [None] * count
+
+
+@final
 class Pad:
     """Rows of ``size`` small whole numbers, all zero until written. A row is begun anew by wiping what was written.
 
@@ -62,6 +71,9 @@ class Pad:
         self._row = 0
         self._base: i64 = 0
         self._now = self._written[0]  # of the part that is being written
+        # Kept here because looking them up in their module would take as long as what they do.
+        self._lay_turned = lay.turned
+        self._lay_looked = lay.looked
 
     def _add(self) -> None:
         """Room for one more part."""
@@ -115,15 +127,23 @@ class Pad:
 
     def whole(self, at: int, numbers: list[int]) -> None:
         """A list as it stands, in places that nothing else is put into."""
-        lay.turned(self._memory, self._row * self.size + at, numbers, len(numbers), 0, 1)
+        self._lay_turned(self._memory, self._row * self.size + at, numbers, len(numbers), 0, 1)
 
     def turned(self, at: int, numbers: list[int], width: int, eyes: int, seats: int) -> None:
         """A list with ``width`` numbers for each seat: of whoever looks first, then in the order of play."""
-        lay.turned(self._memory, self._row * self.size + at, numbers, width, eyes, seats)
+        self._lay_turned(self._memory, self._row * self.size + at, numbers, width, eyes, seats)
 
     def looked(self, numbers: list[int], pairs: bytes, out: tuple[tuple[int, int, bytes], ...]) -> None:
-        """What tables say of a list's numbers; see ``lay.looked``."""
-        lay.looked(self._memory, self._row * self.size, numbers, pairs, out)
+        """What tables say of a list's numbers; see ``lay.looked``. Only of those that have changed, if the tables are
+        those of the last time."""
+        which = self._which(out[0][0])
+        kept = self._kept[which]
+        if isinstance(kept, Looked) and kept.out is out:
+            self._lay_looked(self._memory, self._row * self.size, numbers, pairs, out, kept.numbers)
+            return
+        fresh = Looked(out, len(numbers))
+        self._lay_looked(self._memory, self._row * self.size, numbers, pairs, out, fresh.numbers)
+        self._kept[which] = fresh
 
     def put(self, at: i64, number: i16) -> None:
         """The row's number at this place."""

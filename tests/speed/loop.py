@@ -7,11 +7,10 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar
 
+from hanse.cli.bench import ROUND, rounds
+
 P = TypeVar("P")
 A = TypeVar("A")
-
-ROUNDS = 12
-"""The time is cut into rounds, and the best counts: another process in the way only slows one down."""
 
 
 class Driver(Protocol[P, A]):
@@ -66,10 +65,10 @@ def rates(works: Sequence[Work], seconds: float) -> list[float]:
     for work in works:
         work(0)  # warm
     seed = 0
-    for _ in range(ROUNDS):
+    for _ in range(rounds(seconds)):
         for i, work in enumerate(works):
             done, spent = 0, 0.0
-            while spent < seconds / ROUNDS:
+            while spent < min(seconds, ROUND):
                 seed += 1
                 more, took = work(seed)
                 done, spent = done + more, spent + max(took, 1e-9)

@@ -25,8 +25,8 @@ from hanse.core.reading import BadInput, Json, View
 from hanse.core.rng import Rng
 
 POLICY = "random: one of the possible verbs, then one of its options; verbs that only stop come last"
-ROUNDS = 12
-"""The time of a row is cut into rounds, and the best counts: another process in the way only slows one down."""
+ROUND = 1 / 12
+"""Seconds. Time is cut into rounds, and the best counts: another process in the way only slows one down."""
 TIMES = 2000
 TURNS = 12
 """How far into a game positions are judged."""
@@ -64,16 +64,20 @@ def chosen(games: list[str], variant: str | None, seats: int | None) -> list[Bun
     return out
 
 
+def rounds(seconds: float) -> int:
+    return max(1, round(seconds / ROUND))
+
+
 def measure(bundle: Bundle[State], seconds: float) -> View:
     """One row: the engine that this process has loaded."""
     game = bundle.game
     playout(game, game.start(), Rng(0), bundle.limit)  # warm: caches of the interpreter, not of ours
     best = 0.0
     seed = decisions = played = 0
-    for _ in range(ROUNDS):
+    for _ in range(rounds(seconds)):
         done = 0
         began = time.process_time()
-        while (spent := time.process_time() - began) < seconds / ROUNDS or not done:
+        while (spent := time.process_time() - began) < min(seconds, ROUND) or not done:
             seed += 1
             done += playout(game, game.start(), Rng(seed), bundle.limit)
             played += 1
@@ -102,10 +106,10 @@ def judged_per_s(bundle: Bundle[State], seconds: float) -> float:
         return 0.0
     best = 0.0
     seed = 0
-    for _ in range(ROUNDS):
+    for _ in range(rounds(seconds)):
         done = 0
         began = time.process_time()
-        while (spent := time.process_time() - began) < seconds / ROUNDS or not done:
+        while (spent := time.process_time() - began) < min(seconds, ROUND) or not done:
             seed += 1
             done += judged(bundle, TURNS, Rng(seed))
         best = max(best, done / max(spent, 1e-9))
@@ -205,6 +209,6 @@ def _show(found: View, here: bool) -> None:
     console = screen()
     console.print(rows)
     console.print(f"policy: {POLICY}", markup=False)
-    console.print(f"CPU time of one process, legal + apply, best of {ROUNDS} rounds; {found['machine']}", markup=False)
+    console.print(f"CPU time of one process, legal + apply, best of its rounds; {found['machine']}", markup=False)
     if not here and not compiled():
         console.print("the engine is not compiled here: scripts/compile does it where there is a C compiler")

@@ -24,16 +24,12 @@ class Eyes(Generic[S]):
         rows = batch.rows
         self._seen = np.frombuffer(batch.seen.memory(), dtype=np.int16).reshape(rows, batch.seen.size)
         self._allowed = np.frombuffer(batch.allowed.memory(), dtype=np.int8).reshape(rows, batch.allowed.size)
-        scales = np.array(batch.features.scales(), dtype=np.float32)
-        # Most numbers are yes or no and stay as they are: only runs of others are multiplied.
-        edges = np.flatnonzero(np.diff(scales != 1.0, prepend=False, append=False)).reshape(-1, 2)
-        self._runs = [(first, end, scales[first:end]) for first, end in edges.tolist()]
+        self._scales = np.array(batch.features.scales(), dtype=np.float32)
 
     def seen(self) -> Floats:
         """[row, number], a copy."""
         out = self._seen.astype(np.float32)
-        for first, end, scales in self._runs:
-            out[:, first:end] *= scales
+        out *= self._scales
         return out
 
     def allowed(self) -> Marks:
@@ -42,10 +38,7 @@ class Eyes(Generic[S]):
 
     def row(self, row: int) -> tuple[Floats, Marks]:
         """One row of both, copies."""
-        out = self._seen[row].astype(np.float32)
-        for first, end, scales in self._runs:
-            out[first:end] *= scales
-        return out, self._allowed[row].copy()
+        return self._seen[row] * self._scales, self._allowed[row].copy()
 
 
 def bounds(features: Features[S]) -> tuple[Floats, Floats]:

@@ -55,9 +55,11 @@ def visitor(
     wrong: list[str] = []
     page.on("pageerror", lambda error: wrong.append(str(error)))
     page.on("console", lambda said: wrong.append(said.text) if said.type == "error" else None)
-    page.goto("/")
-    yield page
-    context.close()
+    try:
+        page.goto("/")
+        yield page
+    finally:
+        context.close()  # a page that a failed test left open would go on playing beside the tests that follow
     assert may_complain or wrong == [], f"the page complained: {wrong}"
 
 

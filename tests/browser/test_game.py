@@ -43,6 +43,7 @@ def test_a_whole_game_of_hansa_by_tapping_what_is_lit(browser: Browser, address:
 def test_a_whole_game_by_keyboard_alone(browser: Browser, address: str) -> None:
     with visitor(browser, address) as page:
         hands = Hands(page, seed=5)
+        expect(page.locator('[data-game="hansa"]')).to_be_visible()
         page.keyboard.press("Tab")
         for _ in range(40):
             if page.evaluate(

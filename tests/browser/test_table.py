@@ -123,6 +123,10 @@ def test_a_log_line_shows_its_position_and_the_address_holds_it(browser: Browser
         hands.play(6)
         assert hands.asked()
         now = _seen(page)
+        # Somebody scrolls first, and clicks when the list stands still.
+        page.locator(".log").evaluate(
+            "async (e) => { e.scrollTop = 0; for (let i = 5; i > 0; i--) await new Promise(requestAnimationFrame); }"
+        )
         page.locator(".log .passage").nth(2).click()  # not every button of the log looks back: some take back
         expect(page).to_have_url(re.compile(r"/t/[^/]+/\d+$"))
         expect(page.locator("#asked")).to_contain_text("Looking back")

@@ -22,7 +22,7 @@ from hanse.core.rng import Rng
 from hanse.core.weights import search
 
 CEILING = 4.0
-"""Seconds for one answer, whatever the machine: a slow one may then answer otherwise than a fast one."""
+"""Seconds of its thread's CPU time for one answer: a slow machine may answer otherwise than a fast one, a busy one not."""
 
 SAMPLED = 8
 """Options that a hasty policy looks at."""
@@ -34,7 +34,7 @@ POLICIES = [Policy(0, 0), Policy(SAMPLED, 0), Policy(SAMPLED, 10)]
 class Searcher:
     """Answers by the budget that the game sets for its level, or by the share ``effort`` of it.
 
-    ``ceiling`` seconds are never passed by much; ``hurried`` says that somebody will not wait any longer.
+    ``ceiling`` seconds of CPU time are never passed by much; ``hurried`` says that somebody will not wait any longer.
     """
 
     def __init__(
@@ -75,8 +75,8 @@ class Searcher:
             return Halving(kit_of(bundle, scale), budget, self._late()).look(state, seat, rng)
 
     def _late(self) -> Callable[[], bool]:
-        until = time.monotonic() + self.ceiling
-        return lambda: time.monotonic() > until or self.hurried()
+        until = time.thread_time() + self.ceiling
+        return lambda: time.thread_time() > until or self.hurried()
 
 
 def candidate(kit: Kit[S], state: S, seat: int, way: Way, rng: Rng) -> Candidate[S]:

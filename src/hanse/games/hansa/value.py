@@ -20,61 +20,53 @@ def materials(w: Weights, s: HansaState) -> list[float]:
     b = s.board
     seats: i64 = b.seats
     cities: i64 = b.cities
+    booths = s.booths
+    totals: list[float] = []
+    seat: i64
+    city: i64
+    for seat in range(seats):
+        total = tiles(w, s, seat)
+        for city in range(cities):
+            here: i64 = booths[cities * seat + city]
+            if here != 0:
+                total += city_worth(w, s, here, most_of_rivals(s, seat, city))
+        talers: i64 = s.talers[seat]
+        kept: i64 = b.keep_talers
+        if talers < kept:
+            kept = talers
+        totals.append(total + w.taler * float(kept) + w.spare_taler * float(talers - kept))
+    return totals
+
+
+def tiles(w: Weights, s: HansaState, seat: i64) -> float:
+    """What a seat has sold, and what its open tiles should bring."""
+    b = s.board
     kinds: i64 = b.kinds
     sizes: i64 = b.sizes
-    open, sold, booths, worth_of = s.open, s.sold, s.booths, b.tile_points
-    totals = [0.0] * b.seats
-    seat: i64
-    k: i64
-    city: i64
-    tiles: i64
-    for seat in range(seats):
-        total = 0.0
-        held: i64 = 0
-        at = kinds * seat
-        k = 0
-        while k < kinds:
-            n: i64 = 0
-            points: i64 = 0
-            last = k + sizes
-            while k < last:
-                tiles = open[at + k]
-                if tiles != 0:
-                    n += tiles
-                    points += tiles * worth_of[k]
-                tiles = sold[at + k]
-                if tiles != 0:
-                    total += float(tiles * worth_of[k])
-                k += 1
-            if n != 0:
-                held += n
-                total += float(points) * (w.paired if n > 1 else w.single)
-        if held > b.keep_open:
-            total -= w.toll * float(held - b.keep_open)
-        totals[seat] = total
-    for city in range(cities):
-        # The most booths of one seat, whose they are, and the most of another.
-        most: i64 = 0
-        whose: i64 = 0
-        second: i64 = 0
-        for seat in range(seats):
-            n = booths[cities * seat + city]
-            if n > most:
-                second = most
-                most = n
-                whose = seat
-            elif n > second:
-                second = n
-        if most != 0:
-            for seat in range(seats):
-                n = booths[cities * seat + city]
-                if n != 0:
-                    totals[seat] += city_worth(w, s, n, second if whose == seat else most)
-    for seat in range(seats):
-        talers = s.talers[seat]
-        kept = min(talers, b.keep_talers)
-        totals[seat] = totals[seat] + w.taler * kept + w.spare_taler * (talers - kept)
-    return totals
+    open, sold, worth_of = s.open, s.sold, b.tile_points
+    total = 0.0
+    held: i64 = 0
+    at = kinds * seat
+    k: i64 = 0
+    while k < kinds:
+        n: i64 = 0
+        points: i64 = 0
+        last = k + sizes
+        while k < last:
+            tiles: i64 = open[at + k]
+            if tiles != 0:
+                n += tiles
+                points += tiles * worth_of[k]
+            tiles = sold[at + k]
+            if tiles != 0:
+                total += float(tiles * worth_of[k])
+            k += 1
+        if n != 0:
+            held += n
+            total += float(points) * (w.paired if n > 1 else w.single)
+    if held > b.keep_open:
+        total -= w.toll * float(held - b.keep_open)
+    return total
 
 
 def city_worth(w: Weights, s: HansaState, mine: i64, most: i64) -> float:
@@ -137,9 +129,11 @@ def hope(w: Weights, s: HansaState, seat: int) -> float:
     return best
 
 
-def talers_worth(w: Weights, s: HansaState, talers: int) -> float:
-    kept = min(talers, s.board.keep_talers)
-    return w.taler * kept + w.spare_taler * (talers - kept)
+def talers_worth(w: Weights, s: HansaState, talers: i64) -> float:
+    kept: i64 = s.board.keep_talers
+    if talers < kept:
+        kept = talers
+    return w.taler * float(kept) + w.spare_taler * float(talers - kept)
 
 
 class Tally:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from hanse.core.codes import Codes
 from hanse.core.model import OK, Log, Refusal
@@ -11,6 +11,9 @@ from hanse.games.hansa.rules.turn import ONE_ACTION
 from hanse.games.hansa.state import HansaState
 from hanse.games.hansa.words import E_BOUGHT, REFUSALS
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 SHIP_ELSEWHERE: Final = REFUSALS.add("HA-6.1", "ship-elsewhere")
 NO_TILE_THERE: Final = REFUSALS.add("HA-7.1", "no-tile-there")
 CANNOT_PAY: Final = REFUSALS.add("HA-7.2", "cannot-pay")
@@ -18,10 +21,14 @@ CANNOT_PAY: Final = REFUSALS.add("HA-7.2", "cannot-pay")
 
 def sole_majority(s: HansaState, city: int) -> int:
     """HA-7.2: who alone has the most booths there; -1 if nobody has any or several share."""
-    most = 0
-    who = -1
-    for seat in range(s.board.seats):
-        n = s.booths[s.board.cities * seat + city]
+    booths = s.booths
+    cities: i64 = s.board.cities
+    seats: i64 = s.board.seats
+    most: i64 = 0
+    who: i64 = -1
+    seat: i64
+    for seat in range(seats):
+        n: i64 = booths[cities * seat + city]
         if n > most:
             most = n
             who = seat  # HA-7.2; HA-R17: one booth is enough

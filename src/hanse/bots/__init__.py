@@ -11,6 +11,7 @@ from collections.abc import Callable
 from hanse.bots.greedy import Easy, Greedy
 from hanse.bots.random import Random
 from hanse.bots.searcher import Searcher
+from hanse.bots.tried import AHEAD, REPLY, Tried
 from hanse.core.bot import Bot
 from hanse.core.reading import BadInput
 
@@ -22,6 +23,9 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "hard": lambda: Searcher("hard"),
 }
 """Weakest first; a new bot is one more line."""
+
+TRIED: dict[str, Callable[[], Bot]] = {"ahead": lambda: Tried(AHEAD), "reply": lambda: Tried(REPLY)}
+"""For commands that measure; nobody is offered them."""
 
 USUAL = "easy"
 """Whom one meets who has not chosen."""
@@ -48,6 +52,7 @@ def named(name: str) -> Bot:
         return Searcher(level, int(share) / 100)
     if sign:
         raise BadInput(f"no bot {name!r}; a share of thought is {' or '.join(f'{one}@25' for one in LEVELS)}, 1 to 100")
-    if name not in BOTS:
+    made = BOTS.get(name) or TRIED.get(name)
+    if made is None:
         raise BadInput(f"no bot {name!r}; there is {', '.join(names())}")
-    return BOTS[name]()
+    return made()

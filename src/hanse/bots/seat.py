@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
-from hanse.bots import OUTSIDE, SHARE, named, names
+from hanse.bots import OUTSIDE, SHARE, TRIED, named, names
 from hanse.bots.agent import AGENT, AgentBot, agent
 from hanse.bots.taught import FILE, Taught, taught
 from hanse.core.bot import Bot, imagine
@@ -93,7 +93,7 @@ def check(name: str, bundle: Bundle[S] | None = None) -> None:
         from hanse.bots.outside import command
 
         command(name)
-    elif name in names():
+    elif name in names() or name in TRIED:
         return
     elif name.startswith(AGENT) or FILE in name or SHARE in name:
         bot = inside(name)

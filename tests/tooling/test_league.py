@@ -29,17 +29,20 @@ def test_every_arena_is_for_a_table_that_there_is(league: ModuleType) -> None:
             check(bot)
 
 
+def keep(folder: Path, seed: int, meet: tuple[str, ...]) -> None:
+    """A folder with one block of such an arena."""
+    folder.mkdir()
+    plan = {"game": "hansa", "variant": "base", "options": {}, "meet": [meet], "seed": seed}
+    (folder / "arena.json").write_text(json.dumps(plan))
+    played = [play(sheet) for sheet in next(Contest("hansa", "base", (), (meet,), seed, 1).blocks())]
+    (folder / "games.jsonl").write_text("".join(json.dumps(game._asdict()) + "\n" for game in played))
+
+
 def test_tables_are_made_of_what_was_played(
     league: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     arena = league.Arena("hansa", "base", 2, ["easy", "random"], 85, 2)
-    contest = Contest("hansa", "base", (), (("easy", "random"),), league.SEED, 1)
-    folder = tmp_path / arena.name
-    folder.mkdir()
-    plan = {"game": "hansa", "variant": "base", "options": {}, "meet": [["easy", "random"]], "seed": league.SEED}
-    (folder / "arena.json").write_text(json.dumps(plan))
-    played = [play(sheet) for sheet in next(contest.blocks())]
-    (folder / "games.jsonl").write_text("".join(json.dumps(game._asdict()) + "\n" for game in played))
+    keep(tmp_path / arena.name, league.SEED, ("easy", "random"))
     monkeypatch.setattr(league, "ARENAS", (arena,))
     table = league.strength(tmp_path)
     assert "| hansa base, 2 | `easy` | `random` | " in table
@@ -49,10 +52,19 @@ def test_tables_are_made_of_what_was_played(
     assert league.strength(tmp_path).count("\n") == 1  # too few to be told
 
 
+def test_how_games_of_equals_end(league: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    arena = league.Arena("hansa", "base", 2, ["easy"], 0, 1)
+    keep(tmp_path / arena.name, league.SEED, ("easy", "easy"))
+    monkeypatch.setattr(league, "ARENAS", (arena,))
+    assert league.ends(tmp_path).splitlines()[-1].startswith("| hansa base, 2 | `easy` | 1 | last-stack 1 | ")
+    assert league.strength(tmp_path).count("\n") == 1
+    assert league.ratings(tmp_path).count("\n") == 1
+
+
 def test_a_table_goes_between_its_marks(league: ModuleType) -> None:
     text = "a\n<!-- league x -->\nold\n<!-- end x -->\nb\n"
     assert league.between(text, "x", "new") == text.replace("old", "new")
     with pytest.raises(SystemExit, match="no <!-- league y -->"):
         league.between(text, "y", "new")
-    for name in ("strength", "ratings"):
+    for name in ("strength", "ratings", "ends"):
         assert f"<!-- league {name} -->" in league.DOCS.read_text()

@@ -11,7 +11,6 @@ from hanse.cli import WRONG
 from hanse.cli.given import show_json
 from hanse.core import registry
 from hanse.core.data import Doubt, named_folder, shipped, strangers
-from hanse.core.entry import Switches, Variant
 from hanse.core.reading import BadInput, Json, View
 
 
@@ -46,14 +45,14 @@ def files(folder: Path) -> list[Path]:
 
 def report(game: str, folder: Path | None) -> View:
     """What the files of one game are like."""
-    entry = registry.entry(game, folder)
-    errors: dict[str, None] = {}
+    entry, unread = registry.readable(game, folder)
+    errors: dict[str, None] = dict.fromkeys(" ".join(str(bad).split()) for bad in unread)
     doubts: dict[Doubt, None] = {}
     read: dict[str, None] = {}
     prints: dict[str, Json] = {}
     for variant in entry.variants:
         for seats in variant.seats:
-            for switches in ways(variant):
+            for switches in registry.ways(variant):
                 try:
                     bundle = registry.load(game, variant.id, seats, switches, folder)
                 except BadInput as bad:
@@ -72,20 +71,6 @@ def report(game: str, folder: Path | None) -> View:
         "reconstructed": unsure,
         "errors": [*errors],
     }
-
-
-def ways(variant: Variant) -> list[Switches]:
-    """The variant as it is, then with every other choice by itself: some are played with other files."""
-    return [
-        {},
-        *(
-            {switch.name: choice}
-            for switch in variant.switches
-            if switch.type == "choice"
-            for choice in switch.choices
-            if choice != switch.default
-        ),
-    ]
 
 
 def _show(found: View) -> None:

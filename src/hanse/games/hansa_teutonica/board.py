@@ -88,6 +88,8 @@ class Board:
         if self.own is not None:
             for key in ("seats", "title"):
                 head.get(key)  # read by Own
+        elif "title" in head.table:  # drawn as a board of one's own, and called as one that is shipped
+            raise head.fail("id", f"{self.id!r} is taken; taken are {', '.join(VARIANTS)} and the files of the game")
         if head.text("id") != self.id:
             raise head.fail("id", f"must be {self.id!r}")
         self._regions(head)

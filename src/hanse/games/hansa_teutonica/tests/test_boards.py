@@ -185,6 +185,12 @@ def test_a_board_that_does_not_add_up_is_one_line(tmp_path: Path, old: str, new:
     assert "\n" not in str(error.value)
 
 
+def test_a_board_that_is_called_as_a_shipped_one_is_told_so(tmp_path: Path) -> None:
+    folder = changed(tmp_path, 'id = "zuiderzee"', 'id = "east"', "east.toml")
+    with pytest.raises(DataError, match=r"east\.toml: board: id: 'east' is taken; taken are base, britannia, east"):
+        registry.vet(folder)
+
+
 def many(kind: str, count: int) -> str:
     """More of a table than there is room for."""
     row = {

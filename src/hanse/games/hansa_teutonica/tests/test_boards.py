@@ -324,6 +324,19 @@ def test_whatever_is_half_written_can_be_drawn(table: dict[str, object]) -> None
     assert "&lt;b&gt;" in svg
 
 
+@pytest.mark.parametrize(
+    ("y", "aspect", "said"), [(990, 1.4, True), (10, 1.4, True), (900, 1.4, False), (990, 0.7, False)]
+)
+def test_what_the_tracks_of_a_broad_board_would_cover_is_named(
+    tmp_path: Path, y: int, aspect: float, said: bool
+) -> None:
+    folder = changed(tmp_path, "x = 395\ny = 895", f"x = 395\ny = {y}")
+    file = folder / GAME / FILE.name
+    file.write_text(file.read_text(encoding="utf-8").replace("aspect = 1.4", f"aspect = {aspect}"), encoding="utf-8")
+    _, crowded = draw(Data(GAME, folder).file(FILE.name), "")
+    assert ("city nijmegen lies under the page's tracks" in crowded) == said
+
+
 def test_things_on_each_other_are_named(tmp_path: Path) -> None:
     folder = changed(tmp_path, "x = 295\ny = 650", "x = 115\ny = 700")
     _, crowded = draw(Data(GAME, folder).file(FILE.name), "")

@@ -70,6 +70,8 @@ def test_data_check_builds_it(hanse_: Hanse) -> None:
     found = hanse_("data", "check", EXAMPLES, "--json").json()
     game = next(game for game in found["games"] if game["game"] == "hansa_teutonica")
     assert {"zuiderzee 3", "zuiderzee 4", "zuiderzee 5"} <= set(game["fingerprints"])
+    assert (game["replaced"], game["added"]) == ([], ["zuiderzee.toml"])
+    assert "zuiderzee.toml  yours\n" in hanse_("data", "check", EXAMPLES).out
 
 
 def test_preview_draws_and_says_that_it_adds_up(hanse_: Hanse, tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from hanse.core.rng import Rng
 from hanse.core.weights import search
 
 CEILING = 4.0
-"""Seconds of its thread's CPU time for one answer: a slow machine may answer otherwise than a fast one, a busy one not."""
+"""CPU seconds of its thread for one answer: a slow machine may answer otherwise than a fast one, a busy one not."""
 
 SAMPLED = 8
 """Options that a hasty policy looks at."""

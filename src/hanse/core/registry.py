@@ -82,9 +82,14 @@ def load(
 
 
 def holding(id: str, variant: str | None, corrections: Path | None) -> Entry[State]:
-    """The game as it came if it came with that variant: a board that nobody asks for spoils no other."""
-    found = entry(id)
-    return found if variant is None or found.variant(variant) is not None else entry(id, corrections)
+    """The game with that variant, if there is one; a board that cannot be read spoils no other that is asked for."""
+    came = entry(id)
+    if variant is None or came.variant(variant) is not None:
+        return came
+    found, wrong = readable(id, corrections)
+    if wrong and found.variant(variant) is None:
+        raise wrong[0]
+    return found
 
 
 def ways(variant: Variant) -> list[Switches]:

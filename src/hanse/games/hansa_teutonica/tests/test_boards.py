@@ -274,6 +274,9 @@ def test_a_board_that_cannot_be_read_spoils_no_other(tmp_path: Path) -> None:
     found, [wrong] = registry.readable(GAME, folder)
     assert found.variant(BOARD) is not None
     assert "x.toml" in str(wrong)
+    assert registry.load(GAME, BOARD, 3, corrections=folder).setup.variant == BOARD
+    with pytest.raises(DataError, match=r"x\.toml"):
+        registry.load(GAME, "x", 3, corrections=folder)
     base = registry.load(GAME, "base", 3, corrections=folder)
     assert record.read(record.write(Match(base, 1).record())).bundle(folder).fingerprint == base.fingerprint
 

@@ -7,13 +7,15 @@ from contextlib import contextmanager
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from hanse.core import registry
+from hanse.core.languages import LANGUAGES
 from tests.browser.bench.games import WATCH
 from tests.browser.bench.guide import Guide
-from tests.browser.hands import visitor
+from tests.browser.hands import Hands, visitor
 
+TABLET: Final = (1024, 768)
 LAPTOP: Final = (1280, 720)
 DESKTOP: Final = (1440, 900)
 PHONE: Final = (360, 740)
@@ -80,6 +82,19 @@ def test_on_a_laptop_every_slip_is_whole_and_the_log_has_five_lines(browser: Bro
         _, above, _, below = box(page, ".sheet")
         wide = box(page, ".sheet")
         assert below - above > bottom - top - 2 or wide[2] - wide[0] > right - left - 2, "the board takes what there is"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [TABLET, LAPTOP, DESKTOP], ids=["tablet", "laptop", "desktop"])
+def test_all_leaves_are_seen_beside_the_log(
+    browser: Browser, address: str, size: tuple[int, int], language: str
+) -> None:
+    with visitor(browser, address, language=language) as page:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        Hands(page).start()
+        leaves = page.locator(".leaves .tabs")
+        expect(leaves.get_by_role("tab")).to_have_count(4)
+        assert leaves.evaluate("(e) => e.scrollWidth - e.clientWidth") == 0
 
 
 @pytest.mark.parametrize("game", GAMES)

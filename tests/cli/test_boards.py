@@ -42,10 +42,36 @@ def test_it_is_played_in_the_terminal_and_by_the_referee(hanse_: Hanse) -> None:
     assert '"ok":true' in hanse_("--data", EXAMPLES, "referee", typed=new).out.replace(" ", "")
 
 
+@pytest.mark.parametrize(
+    "command", [("games",), ("data", "check"), ("serve", "--no-browser", "--port", 0), ("play", *GAME)]
+)
+def test_a_board_that_cannot_be_played_is_one_line_wherever_it_is_met(
+    hanse_: Hanse, tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    (tmp_path / GAME[0]).mkdir()
+    spoilt = FILE.read_text(encoding="utf-8").replace('["amersfoort", "arnhem"]', '["amersfoort", "arnhim"]')
+    (tmp_path / GAME[0] / FILE.name).write_text(spoilt, encoding="utf-8")
+    done = hanse_("--data", tmp_path, *command)
+    assert done.code == 2
+    [said] = done.err.splitlines()
+    assert said.startswith("hanse: zuiderzee.toml: route 'amersfoort-arnhem': cities[1]: no 'arnhim'; there is ")
+
+
+def test_data_check_names_every_board_that_is_wrong(hanse_: Hanse, tmp_path: Path) -> None:
+    (tmp_path / GAME[0]).mkdir()
+    for name in ("one", "two"):
+        (tmp_path / GAME[0] / f"{name}.toml").write_text('game = "luebeck"\n', encoding="utf-8")
+    done = hanse_("data", "check", tmp_path)
+    assert done.code == 2
+    assert [line.split(": ")[1] for line in done.err.splitlines()] == ["one.toml", "two.toml"]
+
+
 def test_data_check_builds_it(hanse_: Hanse) -> None:
     found = hanse_("data", "check", EXAMPLES, "--json").json()
     game = next(game for game in found["games"] if game["game"] == "hansa_teutonica")
     assert {"zuiderzee 3", "zuiderzee 4", "zuiderzee 5"} <= set(game["fingerprints"])
+    assert (game["replaced"], game["added"]) == ([], ["zuiderzee.toml"])
+    assert "zuiderzee.toml  yours\n" in hanse_("data", "check", EXAMPLES).out
 
 
 def test_preview_draws_and_says_that_it_adds_up(hanse_: Hanse, tmp_path: Path) -> None:
@@ -61,7 +87,7 @@ def test_preview_draws_what_is_wrong_too(hanse_: Hanse, tmp_path: Path) -> None:
     file.write_text(FILE.read_text(encoding="utf-8").replace('abilities = ["keys"]\n', ""), encoding="utf-8")
     done = hanse_("data", "preview", file)
     assert done.code == 2
-    assert done.err == "hanse: zuiderzee.toml: city: every ability must be shown by exactly one city\n"
+    assert done.err.startswith("hanse: zuiderzee.toml: city: every ability must be shown by exactly one city; here")
     assert "every ability" in (tmp_path / "zuiderzee.svg").read_text(encoding="utf-8")
     found = hanse_("data", "preview", file, "--json")
     assert found.code == 2
@@ -75,6 +101,7 @@ def test_preview_draws_what_is_wrong_too(hanse_: Hanse, tmp_path: Path) -> None:
         ("x.txt", "", "a board is a file that ends in .toml"),
         ("x.toml", "game = ", "x.toml: not TOML"),
         ("x.toml", "schema = 1", "x.toml: game: is missing"),
+        ("east.toml", 'game = "hansa_teutonica"', "east.toml: has the name of a file that the game came with"),
         ("x.toml", 'game = "luebeck"', "x.toml: game: no boards are drawn for 'luebeck'; for hansa_teutonica they are"),
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sqlite3
 import sys
 from dataclasses import replace
@@ -22,6 +23,8 @@ from hanse.server.seats import OPEN, SEAT, Grant, Seat
 from hanse.server.settings import database
 from hanse.server.store import ANSWER, NOTE, SAT, UNDO, Conflict, Lost, Row, Store, batches, fold
 from tests.server.house import House, serving
+
+EXAMPLES = Path(__file__).parents[2] / "examples" / "boards"
 
 
 def test_history_folds_into_answers_and_comments() -> None:
@@ -179,6 +182,21 @@ async def test_a_table_of_other_data_is_kept_closed_and_not_spoilt(settings: Set
             assert anna.last["view"]["turns"] == 8
     async with serving(settings) as house, house.visit(made["token"]) as anna:
         assert anna.last["view"]["turns"] == 6
+
+
+async def test_a_board_that_its_owner_spoils_takes_no_other_away(settings: Settings, tmp_path: Path) -> None:
+    own = tmp_path / "own" / "hansa_teutonica"
+    shutil.copytree(EXAMPLES / "hansa_teutonica", own)
+    async with serving(replace(settings, corrections=own.parent)) as house:
+
+        async def offered() -> list[str]:
+            games = (await house.http.get("/api/games")).json()["games"]
+            return [v["id"] for game in games if game["id"] == "hansa_teutonica" for v in game["variants"]]
+
+        assert await offered() == ["base", "britannia", "east", "zuiderzee"]
+        (own / "rhine.toml").write_text("half a board")
+        assert await offered() == ["base", "britannia", "east", "zuiderzee"]
+        await house.table("me Anna", "here Bea", game="hansa_teutonica")
 
 
 async def test_who_never_reads_is_let_go() -> None:

@@ -1,6 +1,7 @@
 """scripts/compile: libraries beside the sources, up to date or gone; and who gets to see them."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -72,6 +73,17 @@ def test_edited_source_is_never_shadowed_by_its_old_library(tree: Path) -> None:
     later = source.stat().st_mtime + 5
     os.utime(source, (later, later))
     assert ask(tree) == "63 py"
+
+
+def test_what_was_kept_of_an_earlier_compile_cannot_spoil_the_next(tree: Path) -> None:
+    cache = tree / "build" / "mypyc" / "cache"
+    spoilt = [path for path in cache.rglob("*") if path.is_file()]
+    assert spoilt
+    (tree / "src/hanse/core/model.py").write_text(MODEL.replace("2", "4"))
+    shutil.rmtree(cache)
+    cache.write_text("not a folder")
+    assert "engine: compiled 1 modules" in run(tree).stdout
+    assert ask(tree) == "84 so"
 
 
 def test_failed_compile_leaves_the_sources_and_says_why(tree: Path) -> None:

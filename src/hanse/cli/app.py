@@ -33,7 +33,11 @@ def _version() -> None:
 def _everywhere(
     corrections: Annotated[
         str | None,
-        Option("--data", metavar="DIR", help="A folder of corrected data files; HANSE_DATA says the same."),
+        Option(
+            "--data",
+            metavar="DIR",
+            help="A folder of corrected data files and boards of one's own; HANSE_DATA says the same.",
+        ),
     ] = None,
     version: Annotated[
         bool,

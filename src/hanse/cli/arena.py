@@ -91,7 +91,7 @@ def arena(terms: Terms, means: Means, json: bool) -> None:
 
 def _seats(game: str, variant: str | None, names: tuple[str, ...]) -> int:
     """As many as there are bots, if the game can be played so; otherwise the most."""
-    entry = registry.entry(game, corrections_folder(None))
+    entry = registry.holding(game, variant, corrections_folder(None))
     known = entry.variants[0] if variant is None else entry.variant(variant)
     if known is None:
         raise BadInput(f"no variant {variant!r}; there is {', '.join(one.id for one in entry.variants)}")

@@ -10,8 +10,7 @@ import click
 from hanse.cli import WRONG
 from hanse.cli.given import show_json
 from hanse.core import registry
-from hanse.core.data import Doubt, named_folder, shipped, strangers
-from hanse.core.entry import Switches, Variant
+from hanse.core.data import Data, Doubt, named_folder, strangers
 from hanse.core.reading import BadInput, Json, View
 
 
@@ -46,14 +45,14 @@ def files(folder: Path) -> list[Path]:
 
 def report(game: str, folder: Path | None) -> View:
     """What the files of one game are like."""
-    entry = registry.entry(game, folder)
-    errors: dict[str, None] = {}
+    entry, unread = registry.readable(game, folder)
+    errors: dict[str, None] = dict.fromkeys(" ".join(str(bad).split()) for bad in unread)
     doubts: dict[Doubt, None] = {}
     read: dict[str, None] = {}
     prints: dict[str, Json] = {}
     for variant in entry.variants:
         for seats in variant.seats:
-            for switches in ways(variant):
+            for switches in registry.ways(variant):
                 try:
                     bundle = registry.load(game, variant.id, seats, switches, folder)
                 except BadInput as bad:
@@ -62,30 +61,17 @@ def report(game: str, folder: Path | None) -> View:
                 doubts.update(dict.fromkeys(bundle.doubts))
                 read.update(dict.fromkeys(bundle.data.read))
                 prints.setdefault(f"{variant.id} {seats}", bundle.fingerprint)
-    own = [name for name in shipped().get(game, []) if folder is not None and (folder / game / name).exists()]
+    mine = Data(game, folder)
     unsure: list[Json] = [{"file": d.file, "where": d.where, "note": d.note} for d in doubts]
     return {
         "game": game,
         "files": [*read],
-        "replaced": [*own],
+        "replaced": [*mine.replaced()],
+        "added": [*mine.added()],
         "fingerprints": prints,
         "reconstructed": unsure,
         "errors": [*errors],
     }
-
-
-def ways(variant: Variant) -> list[Switches]:
-    """The variant as it is, then with every other choice by itself: some are played with other files."""
-    return [
-        {},
-        *(
-            {switch.name: choice}
-            for switch in variant.switches
-            if switch.type == "choice"
-            for choice in switch.choices
-            if choice != switch.default
-        ),
-    ]
 
 
 def _show(found: View) -> None:
@@ -94,16 +80,19 @@ def _show(found: View) -> None:
     from hanse.cli.screen import screen
 
     console = screen()
-    replaced, files = found["replaced"], found["files"]
+    replaced, added, files = found["replaced"], found["added"], found["files"]
     doubts, errors = found["reconstructed"], found["errors"]
     assert isinstance(replaced, list)
+    assert isinstance(added, list)
     assert isinstance(files, list)
     assert isinstance(doubts, list)
     assert isinstance(errors, list)
     state = Text("errors", "bold red") if errors else Text("adds up", "green")
     console.print(Text.assemble((str(found["game"]), "bold"), "  ", state, f"  {len(files)} files read"))
     for name in files:
-        console.print(Text(f"  {name}" + ("  replaced by yours" if name in replaced else "")))
+        console.print(
+            Text(f"  {name}" + ("  replaced by yours" if name in replaced else "  yours" if name in added else ""))
+        )
     if doubts:
         console.print(Text(f"  reconstructed, please compare with your copy: {len(doubts)}"))
     for doubt in doubts:

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from hanse.cli.given import show_json
 from hanse.core.data import corrections_folder
-from hanse.core.registry import spelled
+from hanse.core.registry import spelled, vet
 from hanse.texts import Texts, language
 from hanse.texts.listing import ListedGame, listing
 
 
 def show(json: bool, lang: str | None) -> None:
     spoken = language(lang)
+    own = corrections_folder(None)
+    if own is not None:
+        vet(own)  # what is listed can be played
     if json:
         # Scripts get the same words wherever they run, unless they ask for others.
-        show_json(listing(lang if lang is not None else "en", corrections_folder(None)))
+        show_json(listing(lang if lang is not None else "en", own))
         return
     from rich.text import Text
 
     from hanse.cli.screen import screen
 
     console = screen()
-    for game in listing(spoken, corrections_folder(None)):
+    for game in listing(spoken, own):
         texts = Texts(spoken, game["id"])
         version = texts.say("cli-version", version=game["version"])
         console.print(Text(game["title"], style="bold"), Text(f"  {game['id']}, {version}", "dim"))

@@ -134,7 +134,7 @@ def seating(game: str, variant: str | None, seats: str | None) -> list[str]:
     """Who sits where: as told, or you against two bots, or as many as the variant takes."""
     if seats is not None:
         return given.words("--seats", seats)
-    found = registry.entry(game, corrections_folder(None))
+    found = registry.holding(game, variant, corrections_folder(None))
     kind = found.variant(variant) if variant is not None else found.variants[0]
     if kind is None:
         return [YOU]  # refused with what is possible where the game is loaded

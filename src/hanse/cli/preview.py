@@ -8,7 +8,7 @@ from pathlib import Path
 import hanse.cli
 from hanse.cli.given import show_json
 from hanse.core import registry
-from hanse.core.data import Data, named_folder
+from hanse.core.data import Data, named_folder, shipped
 from hanse.core.entry import Boards, Entry, Setup
 from hanse.core.model import State
 from hanse.core.reading import BadInput, Reader
@@ -56,14 +56,15 @@ def _opened(file: Path) -> tuple[Entry[State], Boards, Reader]:
     game = reader.text("game")
     if game not in taking:
         raise BadInput(f"{file.name}: game: no boards are drawn for {game[:40]!r}; for {', '.join(taking)} they are")
+    if file.name in shipped()[game]:
+        there = ", ".join(shipped()[game])
+        raise BadInput(f"{file}: has the name of a file that the game came with ({there}); a board has its own")
     return registry.entry(game), taking[game], reader
 
 
 def _built(entry: Entry[State], boards: Boards, file: Path) -> dict[str, str]:
     """The fingerprint by seats, every number of them built as it would be played."""
     corrections = named_folder(None)
-    if not file.is_file():
-        raise BadInput(f"{file}: no such file")
     variant = boards.variant(Data(entry.id, corrections, file).file(file.name))
     prints: dict[str, str] = {}
     for seats in variant.seats:

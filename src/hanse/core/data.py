@@ -5,14 +5,14 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import tomllib
+import stat
 from collections.abc import Iterable
 from importlib import resources
 from pathlib import Path
 from typing import NamedTuple
 
 from hanse.core.languages import LANGUAGES
-from hanse.core.reading import DataError, Reader, about
+from hanse.core.reading import DataError, Reader, about, toml
 
 LAYOUT = frozenset(("x", "y", "via", "post_xy", "aspect", "drawn", "name", "names", "card_names", *LANGUAGES))
 """Keys that say how things look or are called; they do not change a game and are not in the fingerprint."""
@@ -49,6 +49,11 @@ class Data:
             own.append(self.lone)
         return [path.name for path in own if not (self.folder / path.name).is_file()]
 
+    def replaced(self) -> list[str]:
+        """The shipped files that one of the owner's stands in the place of."""
+        own = sorted(self.corrections.glob("*.toml")) if self.corrections is not None else []
+        return [path.name for path in own if (self.folder / path.name).is_file()]
+
     def fingerprint(self) -> str:
         """Twelve digits that change when anything changes that a rule can read."""
         facts = {name: _facts(table) for name, table in self.read.items()}
@@ -68,14 +73,14 @@ class Data:
             own = self.corrections / name if self.corrections is not None else None
             if self.lone is not None and self.lone.name == name:
                 own = self.lone
-            if own is not None and own.exists():
+            if own is not None and (own is self.lone or os.path.lexists(own)):
                 shown = str(own)
+                if not stat.S_ISREG(own.stat().st_mode):
+                    raise DataError(f"{shown}: cannot be read: it is not a file")
                 text = own.read_text(encoding="utf-8")
             else:
                 text = (self.folder / name).read_text(encoding="utf-8")
-            return tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            raise DataError(f"{shown}: not TOML: {error}") from None
+            return toml(text, shown)
         except UnicodeDecodeError:
             raise DataError(f"{shown}: not UTF-8 text") from None
         except OSError as error:

@@ -26,7 +26,7 @@ from hanse.core.entry import Bundle, Value
 from hanse.core.languages import ENGLISH
 from hanse.core.model import CHANCE, OVER, State
 from hanse.core.posing import changed, pose
-from hanse.core.reading import BadInput, DataError, Reader, View
+from hanse.core.reading import BadInput, Reader, View, toml
 from hanse.core.record import Answer
 
 FILE = "played.toml"
@@ -147,10 +147,7 @@ def sentence(game: str, id: str, language: str = ENGLISH) -> str:
 
 def read(game: str, text: str, file: str) -> dict[str, Example]:
     """The examples in a document; DataError says which, where and why."""
-    try:
-        table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as wrong:
-        raise DataError(f"{file}: {wrong}") from None
+    table = toml(text, file)
     return {id: _example(game, id, Reader(table[id], f"{file}: {id}")) for id in table}
 
 

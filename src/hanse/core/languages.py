@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 ENGLISH = "en"
 ENDING = ".ftl"
+LONGEST = 60
+"""Letters of a name in data files; no place on a page has room for more."""
 
 
 def _found() -> tuple[str, ...]:
@@ -29,5 +31,5 @@ LANGUAGES: tuple[str, ...] = _found()
 
 def names(row: Reader) -> dict[str, str]:
     """What a row of a data file is called in each language; where it has no name of its own, the English one."""
-    english = row.text(ENGLISH)
-    return {code: row.text(code) if row.has(code) else english for code in LANGUAGES}
+    english = row.line(ENGLISH, LONGEST)
+    return {code: row.line(code, LONGEST) if row.has(code) else english for code in LANGUAGES}

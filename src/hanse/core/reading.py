@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Sequence
-from math import isfinite
+
+WIDEST = 2**63
+"""Whole numbers of documents are smaller, as those of TOML are; what is wider breaks whatever is done with it."""
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 View = dict[str, Json]
@@ -34,13 +37,17 @@ class Reader:
         self.table: dict[str, object] = table
         self.where = where
         self._seen: set[str] = set()
+        self._absent: set[str] = set()  # what could have been there
 
     def fail(self, key: str, reason: str) -> DataError:
         """The error to raise when what ``key`` says cannot be."""
         return DataError(f"{self.where}: {key}: {reason}" if key else f"{self.where}: {reason}")
 
     def has(self, key: str) -> bool:
-        return key in self.table
+        if key in self.table:
+            return True
+        self._absent.add(key)
+        return False
 
     def get(self, key: str) -> object:
         """The raw value of a key that must be there."""
@@ -73,6 +80,13 @@ class Reader:
         value = self.get(key)
         if not isinstance(value, str):
             raise self.fail(key, f"must be a text, not {_kind(value)}")
+        return value
+
+    def line(self, key: str, most: int) -> str:
+        """A text that people are shown: one line, with something in it, and nothing that a terminal would obey."""
+        value = self.text(key)
+        if not value.strip() or len(value) > most or not value.isprintable():
+            raise self.fail(key, f"must be one line of 1 to {most} letters, not {value[:40]!r}")
         return value
 
     def word(self, key: str, words: Sequence[str]) -> int:
@@ -120,7 +134,8 @@ class Reader:
         """Refuse what nobody has read: a misspelt key must not pass in silence."""
         for key in self.table:
             if key not in self._seen and not about(key):
-                raise self.fail(key, "is not a key known here")
+                there = ", ".join(sorted(self._seen | self._absent)) or "none"
+                raise self.fail(key, f"is not a key known here; there is {there}")
 
     def _list(self, key: str, count: int | None) -> list[object]:
         value = self.get(key)
@@ -134,11 +149,11 @@ class Reader:
         if not isinstance(value, int) or isinstance(value, bool):
             raise self.fail(key, f"must be a whole number, not {_kind(value)}")
         if not low <= value <= high:
-            raise self.fail(key, f"must be from {low} to {high}, not {value}")
+            raise self.fail(key, f"must be from {low} to {high}, not {_short(value)}")
         return value
 
     def _real(self, key: str, value: object) -> float:
-        if not isinstance(value, (int, float)) or isinstance(value, bool) or not isfinite(value):
+        if not isinstance(value, (int, float)) or isinstance(value, bool) or not -WIDEST < value < WIDEST:
             raise self.fail(key, f"must be a number, not {_kind(value)}")
         return float(value)
 
@@ -157,6 +172,39 @@ PEOPLE = frozenset((
 """Keys of a data file that only people read: whose game it is, and where its facts come from."""
 
 
+def toml(text: str, where: str) -> dict[str, object]:
+    """A document from outside; DataError if it is none, or nothing could be done with what it says."""
+    import tomllib  # not everybody who reads documents reads these
+
+    try:
+        table = tomllib.loads(text.removeprefix("\ufeff"))  # some editors begin with it
+    except tomllib.TOMLDecodeError as error:
+        raise DataError(f"{where}: not TOML: {error}") from None
+    except ValueError:  # of Python, which reads no number of so many digits; it does not say where
+        long = next((i for i, line in enumerate(text.splitlines(), 1) if len(line) > sys.get_int_max_str_digits()), 1)
+        raise DataError(f"{where}: not TOML: a number that is too long to be read (at line {long})") from None
+    except RecursionError:
+        raise DataError(f"{where}: not TOML: lists or tables too deep to be read") from None
+    _narrow(table, where)
+    return table
+
+
+def _narrow(value: object, where: str) -> None:
+    if isinstance(value, dict):
+        for key, item in value.items():
+            _narrow(item, f"{where}: {key}")
+    elif isinstance(value, list):
+        for i, item in enumerate(value):
+            _narrow(item, f"{where}[{i}]")
+    elif isinstance(value, int) and not -WIDEST <= value < WIDEST:
+        raise DataError(f"{where}: {_short(value)} is too much for a whole number, which has 64 bits")
+
+
+def _short(value: int) -> str:
+    """A number as it is said to people."""
+    return str(value) if -WIDEST <= value < WIDEST else f"a number of {value.bit_length()} bits"
+
+
 def about(key: str) -> bool:
     """Whether a key only tells about the facts, and is none."""
     return key in PEOPLE or key.endswith(("_provenance", "_confidence", "_source", "_note"))
@@ -167,8 +215,12 @@ def _kind(value: object) -> str:
         return "nothing"
     if isinstance(value, bool):
         return str(value).lower()
-    if isinstance(value, (int, float)):
+    if isinstance(value, int):
+        return f"the number {_short(value)}"
+    if isinstance(value, float):
         return f"the number {value}"
     if isinstance(value, str):
         return f"the text {value[:40]!r}"
-    return "a list" if isinstance(value, list) else "a table"
+    if isinstance(value, (list, dict)):
+        return "a list" if isinstance(value, list) else "a table"
+    return "a time"  # which TOML has

@@ -52,7 +52,7 @@ class Record:
 
     def bundle(self, corrections: Path | None = None) -> Bundle[State]:
         """The game this record was played with, or is best read with if it is older; refused if the data are others."""
-        found = registry.entry(self.game, corrections)
+        found = registry.holding(self.game, self.variant, corrections)
         if self.version > found.version:
             raise RecordError(f"record of {self.game} version {self.version}; this is version {found.version}")
         kept = {name: value for change in found.since(self.version) for name, value in change.switches.items()}

@@ -27,13 +27,26 @@ def ids() -> tuple[str, ...]:
 
 
 def entry(id: str, corrections: Path | None = None) -> Entry[State]:
-    """The game with that id, with the boards that an owner's folder adds."""
+    """The game with that id, with the boards that an owner's folder adds; BadInput if one cannot be read."""
+    found, wrong = readable(id, corrections)
+    if wrong:
+        raise wrong[0]
+    return found
+
+
+def readable(id: str, corrections: Path | None) -> tuple[Entry[State], list[BadInput]]:
+    """The game with those boards of an owner's folder that can be read, and what is wrong with the others."""
     found = _shipped(id)
-    if corrections is None or found.boards is None:
-        return found
-    data = Data(id, corrections)
-    more = [found.boards.variant(data.file(name)) for name in data.added()]
-    return replace(found, variants=(*found.variants, *more)) if more else found
+    more: list[Variant] = []
+    wrong: list[BadInput] = []
+    if corrections is not None and found.boards is not None:
+        data = Data(id, corrections)
+        for name in data.added():
+            try:
+                more.append(found.boards.variant(data.file(name)))
+            except BadInput as bad:
+                wrong.append(bad)
+    return (replace(found, variants=(*found.variants, *more)) if more else found), wrong
 
 
 @cache
@@ -55,7 +68,7 @@ def load(
     corrections: Path | None = None,
 ) -> Bundle[State]:
     """The game ready to be played. Texts are accepted as values of switches, as they come from a command line."""
-    found = entry(id, corrections)
+    found = holding(id, variant, corrections)
     kind = found.variant(variant) if variant is not None else found.variants[0]
     if kind is None:
         raise BadInput(f"{id}: no variant {variant!r}; there is {', '.join(v.id for v in found.variants)}")
@@ -66,6 +79,43 @@ def load(
     if bundle.judge is not None and bundle.judge.traits:
         bundle.judge.learned = learned(id, kind.id, count, bundle.judge.traits)
     return bundle
+
+
+def holding(id: str, variant: str | None, corrections: Path | None) -> Entry[State]:
+    """The game with that variant, if there is one; a board that cannot be read spoils no other that is asked for."""
+    came = entry(id)
+    if variant is None or came.variant(variant) is not None:
+        return came
+    found, wrong = readable(id, corrections)
+    if wrong and found.variant(variant) is None:
+        raise wrong[0]
+    return found
+
+
+def ways(variant: Variant) -> list[Switches]:
+    """The variant as it is, then with every other choice by itself: some are played with other files."""
+    return [
+        {},
+        *(
+            {switch.name: choice}
+            for switch in variant.switches
+            if switch.type == "choice"
+            for choice in switch.choices
+            if choice != switch.default
+        ),
+    ]
+
+
+def vet(corrections: Path) -> None:
+    """BadInput if anything that an owner's folder says cannot be played."""
+    for id in ids():
+        came = _shipped(id).variants
+        changed = bool(Data(id, corrections).replaced())
+        for variant in entry(id, corrections).variants:
+            if changed or variant not in came:
+                for seats in variant.seats:
+                    for switches in ways(variant):
+                        load(id, variant.id, seats, switches, corrections)
 
 
 def choose(id: str, variant: Variant, given: Mapping[str, Value | str], seats: int) -> Switches:

@@ -8,7 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from hanse.core.learned import Learned
-from hanse.core.reading import DataError, Reader
+from hanse.core.reading import DataError, Reader, toml
 
 YARDSTICK = "greedy"
 """The set that is whole; the others say what differs from it."""
@@ -67,10 +67,7 @@ def text_of(path: Path) -> str:
 
 def taught(text: str, where: str, variant: str, seats: int, traits: tuple[str, ...]) -> Learned | None:
     """The table of a file that is for such a game; DataError if it was made of other traits."""
-    try:
-        document = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise DataError(f"{where}: {error}") from None
+    document = toml(text, where)
     if not document:
         return None
     found: Learned | None = None

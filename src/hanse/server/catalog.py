@@ -21,6 +21,7 @@ from hanse.core.record import Record
 from hanse.core.rulebook import Rule, read_digest
 from hanse.core.trace import matrix, shown_by
 from hanse.server.documents import BookDoc, CatalogDoc, Doc, GameDoc, IntroDoc, ProofDoc, ReadRule, RuleDoc
+from hanse.server.logs import LOG, Seldom, one_line
 from hanse.texts.listing import listed
 
 
@@ -31,6 +32,7 @@ class Catalog:
         """``outside`` are the names of the host's own bots."""
         self.corrections = corrections
         self._outside = outside
+        self._spoilt = Seldom(LOG.warning)
         self._bundle = lru_cache(maxsize=64)(self._load)
         self._played = lru_cache(maxsize=64)(self._replay)
 
@@ -56,11 +58,18 @@ class Catalog:
 
     def games(self) -> CatalogDoc:
         return {
-            "games": [self._game(entry) for entry in registry.entries(self.corrections)],
+            "games": [self._game(self._entry(id)) for id in registry.ids()],
             "bots": [*bots.names(), *self._outside],
             "version": hanse.__version__,
             "compiled": not (engine.__file__ or "").endswith(".py"),
         }
+
+    def _entry(self, id: str) -> Entry[State]:
+        """A file that its owner spoils while people play takes away its own board alone."""
+        found, wrong = registry.readable(id, self.corrections)
+        for bad in wrong:
+            self._spoilt("%s", one_line(bad))
+        return found
 
     def _game(self, entry: Entry[State]) -> GameDoc:
         doubts = self.bundle(entry.id, None, None, {}).doubts

@@ -19,6 +19,7 @@ from typing import Any
 import uvicorn
 from uvicorn.loops.auto import auto_loop_factory
 
+from hanse.core import registry
 from hanse.core.reading import BadInput
 from hanse.server import caller, outside
 from hanse.server.app import App, create_app
@@ -130,6 +131,8 @@ def checked(settings: Settings, host: str) -> None:
     networks(settings.proxies)
     networks(settings.scrapers, "--scrape")
     names(settings.host_names, host)
+    if settings.corrections is not None:
+        registry.vet(settings.corrections)
     caller.checked(settings.notify)
     outside.read(settings.outside)
     if settings.prefix != prefix(settings.prefix):

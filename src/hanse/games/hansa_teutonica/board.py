@@ -11,6 +11,9 @@ from hanse.games.hansa_teutonica.common import FEWEST, VARIANTS, Common
 GAME = "hansa_teutonica"
 NAMED = ("sea", "land")
 """What names on a chart are of."""
+SLUG = "must be small ascii letters, digits and _, at most 40 of them"
+LONGEST = 30
+"""Letters of a city's name, or of a sea's; a chart has no room for more."""
 OFF_SHEET = 200
 """How far a coast may run off the sheet, in thousandths of it."""
 HOME_NAME = "england"
@@ -54,7 +57,7 @@ class Own:
         if self.id in VARIANTS:
             raise head.fail("id", f"{self.id!r} is taken; taken are {', '.join(VARIANTS)}")
         if not _slug(self.id):
-            raise head.fail("id", "must be small ascii letters, digits and _")
+            raise head.fail("id", SLUG)
         if f"{self.id}.toml" != file.where:
             raise head.fail("id", f"must be {file.where.removesuffix('.toml')!r}, as the file is called")
         self.seats: list[int] = head.numbers("seats", None, FEWEST, ids.SEATS)
@@ -85,6 +88,8 @@ class Board:
         if self.own is not None:
             for key in ("seats", "title"):
                 head.get(key)  # read by Own
+        elif "title" in head.table:  # drawn as a board of one's own, and called as one that is shipped
+            raise head.fail("id", f"{self.id!r} is taken; taken are {', '.join(VARIANTS)} and the files of the game")
         if head.text("id") != self.id:
             raise head.fail("id", f"must be {self.id!r}")
         self._regions(head)
@@ -106,7 +111,7 @@ class Board:
         """BR-1.1: region 0 is where nobody needs a permission; boards without regions have no other (EA-10)."""
         self.regions: list[str] = [HOME_NAME]
         self.region_points: list[int] = []
-        if head.has("foreign_regions"):  # EA-10: East names none
+        if self.own is None and head.has("foreign_regions"):  # EA-10: East names none
             for name in head.texts("foreign_regions"):
                 if name not in FOREIGN or name in self.regions:
                     raise head.fail("foreign_regions", f"no {name!r}; there is {', '.join(FOREIGN)}")
@@ -117,9 +122,9 @@ class Board:
         self.prestige_end = head.number("prestige_to_end", 1, 999)
         self.full_end = head.number("full_cities_to_end", 1, self.cities)
         aspect = head.get("aspect")
-        if not isinstance(aspect, float) or not 0.5 <= aspect <= 2:
+        if not isinstance(aspect, (int, float)) or isinstance(aspect, bool) or not 0.5 <= aspect <= 2:
             raise head.fail("aspect", "must be width divided by height, from 0.5 to 2.0")
-        self.aspect: float = aspect
+        self.aspect: float = float(aspect)
         if self.own is None or head.has("expected"):
             self._expected(head)
         head.close()
@@ -159,7 +164,7 @@ class Board:
             if self.city_ids.index(self.city_ids[c]) != c:
                 raise row.fail("id", "is there twice")
             if not _slug(self.city_ids[c]):
-                raise row.fail("id", "must be small ascii letters, digits and _")
+                raise row.fail("id", SLUG)
             offices = row.readers("offices", "privilege") if row.has("offices") else []
             for office in offices:
                 self.colour.append(office.word("privilege", ids.PRIVILEGE_NAMES))
@@ -177,14 +182,15 @@ class Board:
             if bool(offices) == bool(self.green[c]):
                 raise row.fail("offices", "a city has offices or is green")
             self.home.append(self._city_regions(row))
-            self.city_name.append(row.text("name"))
+            self.city_name.append(row.line("name", LONGEST))
             self.city_xy.append(_point(row))
-            if row.has("permission"):  # BR-2.2, BR-2.3, BR-2.4
+            if len(self.regions) > 1 and row.has("permission"):  # BR-2.2, BR-2.3, BR-2.4
                 grants.append((c, self._permission(row)))
             row.close()
         shown = sorted(a for city in self.ability for a in city)
         if shown != list(range(ids.ABILITIES)):  # HT-1.6
-            raise file.fail("city", "every ability must be shown by exactly one city")
+            here = ", ".join(f"{name} by {shown.count(a)}" for a, name in enumerate(ids.ABILITY_NAMES))
+            raise file.fail("city", f"every ability must be shown by exactly one city; here {here}")
         # The order in which permissions are named: who grants fewer regions comes first.
         grants.sort(key=lambda grant: (bin(grant[1]).count("1"), grant[0]))
         self.grant_city: list[int] = [c for c, _ in grants]
@@ -247,7 +253,8 @@ class Board:
             self.post_xy.append(_points(row, len(posts)))
             row.close()
         if len(self.tabernas) != len(self.common.gold):
-            raise file.fail("route", f"{len(self.tabernas)} tabernas for {len(self.common.gold)} markers")
+            few = f"{len(self.tabernas)} tabernas for {len(self.common.gold)} markers"
+            raise file.fail("route", f"{few}; so many routes must say taberna = true")
 
     def _near(self, file: Reader) -> None:
         """HT-7.6 with R-14: rings of routes around each route; forbidden regions are not even crossed (BR-3.4)."""
@@ -257,6 +264,8 @@ class Board:
         for r in range(self.routes):
             self.near[self.left[r]] |= 1 << self.right[r]
             self.near[self.right[r]] |= 1 << self.left[r]
+        if 0 in self.near:
+            raise file.fail("city", f"{self.city_ids[self.near.index(0)]!r} has no route")
         for r in range(self.routes):
             usable = [q for q in range(self.routes) if self.region[q] in (0, self.region[r])]  # R-14
             rings = self._rings(r, usable)
@@ -310,7 +319,8 @@ class Board:
         keeps = [1 if self.left[r] in special or self.right[r] in special else 0 for r in range(self.routes)]
         starts = [r for r in range(self.routes) if keeps[r] or r in self.tabernas]
         if sorted(two.words("neutral_routes", self.route_ids)) != starts:
-            raise two.fail("neutral_routes", "must be the routes of the special cities and the tabernas")
+            there = ", ".join(self.route_ids[r] for r in starts)
+            raise two.fail("neutral_routes", f"must be the routes of the special cities and the tabernas: {there}")
         if two.number("neutral_traders_at_start") != len(starts):
             raise two.fail("neutral_traders_at_start", f"there are {len(starts)} such routes")
         two.close()
@@ -353,7 +363,7 @@ class Drawn:
         for name in row.readers("names", "text") if row.has("names") else []:
             kind = name.word("kind", NAMED)
             size = name.number("size", 8, 60)
-            self.names.append((name.text("text"), kind, _point(name), size))
+            self.names.append((name.line("text", LONGEST), kind, _point(name), size))
             name.close()
         row.close()
 
@@ -387,7 +397,7 @@ def _along(row: Reader, key: str, given: object, off: int, least: int) -> list[t
         if not (
             isinstance(point, list)
             and len(point) == 2
-            and all(isinstance(v, int) and -off <= v <= 1000 + off for v in point)
+            and all(isinstance(v, int) and not isinstance(v, bool) and -off <= v <= 1000 + off for v in point)
         ):
             raise row.fail(key, f"{point!r} is not a point on the board, from {-off} to {1000 + off}")
         points.append((point[0], point[1]))
@@ -395,4 +405,4 @@ def _along(row: Reader, key: str, given: object, off: int, least: int) -> list[t
 
 
 def _slug(word: str) -> bool:
-    return word.isascii() and word == word.lower() and word.replace("_", "").isalnum()
+    return word.isascii() and word == word.lower() and word.replace("_", "").isalnum() and len(word) <= 40

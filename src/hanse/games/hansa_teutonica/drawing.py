@@ -10,6 +10,8 @@ from hanse.core.reading import Reader
 
 # Sizes and margins as the page draws broad boards, so that what fits here fits there.
 SIDE, TOP, BOTTOM = 30, 60, 40
+ABOVE, BELOW = 86, 94
+"""What the page's tracks cover of a broad board; beside a tall one they have a place of their own."""
 HOUSE, POST, FIELD, TYPE = 40, 19, 24, 27
 COLOURS = {"white": "#f7f2e4", "orange": "#e39a45", "pink": "#d98aa5", "black": "#3d3a38"}
 """Of privileges; anything else is red."""
@@ -100,6 +102,8 @@ class Drawing:
                     found.append(f"{other.what} and {one.what} lie on each other")
             if not (one.w <= one.x <= self.width - one.w and one.h <= one.y - TOP / 2 and one.y + one.h <= self.height):
                 found.append(f"{one.what} leaves the sheet")
+            elif self.width >= self.height and not (one.y - one.h >= ABOVE and one.y + one.h <= self.height - BELOW):
+                found.append(f"{one.what} lies under the page's tracks")
         return found
 
     def _ground(self) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
 from pathlib import Path
 
 import pytest
@@ -135,10 +137,12 @@ def test_an_outside_board_for_two_begins_with_its_neutral_traders(everything: Pa
 def test_neutral_traders_must_be_where_the_file_says(everything: Path) -> None:
     file = everything / GAME / FILE.name
     file.write_text(file.read_text(encoding="utf-8").replace('"oldenzaal-ommen", ', ""), encoding="utf-8")
-    with pytest.raises(DataError, match=r"zuiderzee\.toml: two_player: neutral_routes: must be the routes of"):
+    said = r"zuiderzee\.toml: two_player: neutral_routes: must be the routes of .*tabernas: amersfoort-harderwijk, "
+    with pytest.raises(DataError, match=said):
         registry.load(GAME, BOARD, 2, corrections=everything)
 
 
+METZ = '[[city]]\nid = "metz"\nname = "Metz"\nx = 1\ny = 1\noffices = [{ privilege = "white", shape = "round" }]\n'
 WRONG = [
     ('game = "hansa_teutonica"', 'game = "luebeck"', "game: a board of 'luebeck', not of hansa_teutonica"),
     ('game = "hansa_teutonica"\n', "", "game: is missing"),
@@ -154,12 +158,20 @@ WRONG = [
     ('cities = ["amersfoort", "arnhem"]', 'cities = ["amersfoort", "arnhim"]', "cities[1]: no 'arnhim'; there is"),
     ('posts = ["any", "any", "any", "any"]', "posts = []", "posts: a route has 2 to 4 posts, not 0"),
     ('offices = [\n  { privilege = "orange", shape = "square" },\n]', "offices = []", "a city has offices or is green"),
-    ('abilities = ["keys"]\n', "", "every ability must be shown by exactly one city"),
+    ('abilities = ["keys"]\n', "", "every ability must be shown by exactly one city; here keys by 0, actions by 1"),
     ("x = 295", "x = 1295", "city 'amersfoort': x: must be from 0 to 1000, not 1295"),
     ("post_xy = [[", "post_xy = [[-5, 1], [", "post_xy: must be 4 points"),
-    ("taberna = true\n", "", "2 tabernas for 3 markers"),
+    ("post_xy = [[338, 706]", "post_xy = [[true, 706]", "post_xy: [True, 706] is not a point on the board"),
+    ("taberna = true\n", "", "2 tabernas for 3 markers; so many routes must say taberna = true"),
+    ("[[route]]", f'{METZ}[[route]]', "city: 'metz' has no route"),
+    ('name = "Arnhem"', 'name = "Arnhem"\npermission = ["wales"]', "permission: is not a key known here"),
     ('cities = ["amsterdam", "zwolle"]\npoints', 'cities = ["zwolle", "zwolle"]\npoints', "link: cities: must be two"),
-    ('id = "zuiderzee"', 'id = "zuiderzee"\nname = "Sea"', "board: name: is not a key known here"),
+    ('id = "zuiderzee"', 'id = "zuiderzee"\nname = "Sea"',
+     "board: name: is not a key known here; there is aspect, expected, full_cities_to_end, id, prestige_to_end, seats"),
+    ('en = "Zuiderzee"', 'en = " "', "board: title: en: must be one line of 1 to 60 letters, not ' '"),
+    ('de = "Zuiderzee"', 'de = "Zuider\\nzee"', "board: title: de: must be one line of 1 to 60 letters"),
+    ('name = "Arnhem"', 'name = "\\u001b[2J"', r"name: must be one line of 1 to 30 letters, not '\x1b[2J'"),
+    ('text = "FRISIA"', f'text = "{"FRISIA" * 9}"', "text: must be one line of 1 to 30 letters"),
 ]  # fmt: skip
 
 
@@ -171,6 +183,12 @@ def test_a_board_that_does_not_add_up_is_one_line(tmp_path: Path, old: str, new:
     assert str(error.value).startswith("zuiderzee.toml: ")
     assert said in str(error.value)
     assert "\n" not in str(error.value)
+
+
+def test_a_board_that_is_called_as_a_shipped_one_is_told_so(tmp_path: Path) -> None:
+    folder = changed(tmp_path, 'id = "zuiderzee"', 'id = "east"', "east.toml")
+    with pytest.raises(DataError, match=r"east\.toml: board: id: 'east' is taken; taken are base, britannia, east"):
+        registry.vet(folder)
 
 
 def many(kind: str, count: int) -> str:
@@ -197,6 +215,82 @@ def many(kind: str, count: int) -> str:
 def test_more_than_there_is_room_for_is_refused_with_the_number(tmp_path: Path, old: str, new: str, said: str) -> None:
     with pytest.raises(DataError, match=said):
         registry.load(GAME, BOARD, 3, corrections=changed(tmp_path, old, new))
+
+
+UNREADABLE = [
+    ("x = 295", f"x = {'9' * 5000}", "not TOML: a number that is too long to be read (at line 34)"),
+    ("x = 295", f"x = 0x{'f' * 5000}", "city[0]: x: a number of 20000 bits is too much"),
+    ("aspect = 1.4", f"aspect = {'9' * 400}", "board: aspect: a number of 1329 bits is too much"),
+    ("schema = 1", f"schema = {'[' * 9000}1{']' * 9000}", "not TOML: lists or tables too deep to be read"),
+    ("x = 295", "x = 1400-01-01", "city 'amersfoort': x: must be a whole number, not a time"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "said"), UNREADABLE)
+def test_what_no_program_can_hold_is_one_line(tmp_path: Path, old: str, new: str, said: str) -> None:
+    with pytest.raises(DataError) as error:
+        registry.load(GAME, BOARD, 3, corrections=changed(tmp_path, old, new))
+    assert said in str(error.value)
+    assert len(str(error.value)) < 300
+
+
+def test_what_editors_put_before_a_text_and_whole_numbers_are_read(tmp_path: Path) -> None:
+    folder = changed(tmp_path, "aspect = 1.4", "aspect = 1")
+    file = folder / GAME / FILE.name
+    file.write_text("\ufeff" + file.read_text(encoding="utf-8").replace("\n", "\r\n"), encoding="utf-8", newline="")
+    assert registry.load(GAME, BOARD, 3, corrections=folder).sheet["aspect"] == 1.0
+
+
+def spoilt(folder: Path, kind: str) -> Path:
+    """A folder with something in it that is called as a board and is none."""
+    (folder / GAME).mkdir()
+    file = folder / GAME / "x.toml"
+    if kind == "folder":
+        file.mkdir()
+    elif kind == "pipe":
+        os.mkfifo(file)
+    else:
+        file.symlink_to("x.toml" if kind == "loop" else "nowhere.toml")
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        ("folder", "it is not a file"),
+        ("pipe", "it is not a file"),  # which would be waited for, for ever
+        ("loop", "Too many levels of symbolic links"),
+        ("nowhere", "No such file or directory"),
+    ],
+)
+def test_what_is_called_as_a_board_and_is_no_file_is_named(tmp_path: Path, kind: str, said: str) -> None:
+    with pytest.raises(DataError, match=rf"x\.toml: cannot be read: {said}"):
+        registry.entry(GAME, spoilt(tmp_path, kind))
+
+
+def test_a_board_that_cannot_be_read_spoils_no_other(tmp_path: Path) -> None:
+    folder = spoilt(tmp_path, "nowhere")
+    shutil.copy(FILE, folder / GAME)
+    found, [wrong] = registry.readable(GAME, folder)
+    assert found.variant(BOARD) is not None
+    assert "x.toml" in str(wrong)
+    assert registry.load(GAME, BOARD, 3, corrections=folder).setup.variant == BOARD
+    with pytest.raises(DataError, match=r"x\.toml"):
+        registry.load(GAME, "x", 3, corrections=folder)
+    base = registry.load(GAME, "base", 3, corrections=folder)
+    assert record.read(record.write(Match(base, 1).record())).bundle(folder).fingerprint == base.fingerprint
+
+
+def test_all_that_an_owner_has_is_tried_before_it_is_offered(tmp_path: Path) -> None:
+    registry.vet(EXAMPLES)
+    folder = changed(tmp_path, 'posts = ["any", "any", "any", "any"]', "posts = []")  # which a list would not read
+    with pytest.raises(DataError, match="posts: a route has 2 to 4 posts, not 0"):
+        registry.vet(folder)
+    (folder / GAME / FILE.name).unlink()
+    east = (Data(GAME).folder / "east.toml").read_text(encoding="utf-8")
+    (folder / GAME / "east.toml").write_text(east.replace("points = [7, 4, 2]", "points = [7, 4]"), encoding="utf-8")
+    with pytest.raises(DataError, match=r"east\.toml: link: points: must have 3 entries, not 2"):
+        registry.vet(folder)
 
 
 def test_a_board_in_the_folder_of_a_game_that_takes_none_replaces_nothing(tmp_path: Path) -> None:
@@ -231,6 +325,19 @@ def test_whatever_is_half_written_can_be_drawn(table: dict[str, object]) -> None
     svg, _ = draw(Reader(table, "half.toml"), "half.toml: <b>: not there yet")
     assert svg.startswith("<svg ")
     assert "&lt;b&gt;" in svg
+
+
+@pytest.mark.parametrize(
+    ("y", "aspect", "said"), [(990, 1.4, True), (10, 1.4, True), (900, 1.4, False), (990, 0.7, False)]
+)
+def test_what_the_tracks_of_a_broad_board_would_cover_is_named(
+    tmp_path: Path, y: int, aspect: float, said: bool
+) -> None:
+    folder = changed(tmp_path, "x = 395\ny = 895", f"x = 395\ny = {y}")
+    file = folder / GAME / FILE.name
+    file.write_text(file.read_text(encoding="utf-8").replace("aspect = 1.4", f"aspect = {aspect}"), encoding="utf-8")
+    _, crowded = draw(Data(GAME, folder).file(FILE.name), "")
+    assert ("city nijmegen lies under the page's tracks" in crowded) == said
 
 
 def test_things_on_each_other_are_named(tmp_path: Path) -> None:

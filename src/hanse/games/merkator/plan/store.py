@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from importlib.resources import files
 
-from hanse.core.reading import DataError, Reader
+from hanse.core.reading import DataError, Reader, toml
 from hanse.core.weights import search
 from hanse.games.merkator.plan.answers import Thought
 from hanse.games.merkator.plan.traits import NAMES, Lore
@@ -28,10 +27,7 @@ def lore(variant: str, seats: int) -> Lore:
 
 def read(text: str, where: str, variant: str, seats: int) -> Lore:
     """The table of a file that is for such a game; DataError if there is none, or it was made of other traits."""
-    try:
-        document = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise DataError(f"{where}: {error}") from None
+    document = toml(text, where)
     found: Lore | None = None
     r = Reader(document, where)
     for table in r.readers("plan", "variants"):

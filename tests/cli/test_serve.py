@@ -10,6 +10,7 @@ import subprocess
 import urllib.request
 from pathlib import Path
 
+from hanse.server.serve import LIMITS
 from tests.cli.conftest import Hanse, command, environment
 
 
@@ -29,6 +30,14 @@ def test_it_serves_until_interrupted(tmp_path: Path) -> None:
         _, err = running.communicate(timeout=20)
     assert "Traceback" not in err
     assert running.returncode in (0, 130)
+
+
+def test_every_limit_is_an_option_that_help_and_the_hosts_paper_name(hanse_: Hanse) -> None:
+    told = hanse_("serve", "--help").out
+    paper = (Path(__file__).parents[2] / "docs" / "host.md").read_text()
+    for name in LIMITS:
+        assert f"  --{name} " in told
+        assert f"`--{name}`" in paper
 
 
 def test_a_port_that_is_taken_is_one_line(hanse_: Hanse, tmp_path: Path) -> None:

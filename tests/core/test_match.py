@@ -100,3 +100,16 @@ def test_what_is_taken_back_leaves_no_moments() -> None:
     table.submit(0, "place danzig")
     table.undo(table.ply - 1)
     assert table.moments() == []
+
+
+def test_a_fork_goes_its_own_way() -> None:
+    table = match(start="0")
+    table.submit(0, "place danzig")
+    before, asked = table.bundle.view(table.state, ALL), table.asked
+    other = table.fork()
+    other.submit(asked, "place riga")
+    assert (table.ply + 1, table.bundle.view(table.state, ALL)) == (other.ply, before)
+    other.undo(other.ply - 1)
+    assert other.bundle.view(other.state, ALL) == before
+    early = table.fork(table.at(table.ply - 1))
+    assert early.bundle.view(early.state, ALL) != before

@@ -155,7 +155,7 @@ async def test_people_who_share_a_screen_get_steps_only_where_all_see_the_same(h
             assert turned > 0
 
 
-def test_nothing_is_laid_open_while_no_question_is_on_the_stack(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_laid_open_while_no_question_is_on_the_stack() -> None:
     """A finished game is open. Between two questions the stack may look as if it were over."""
     match: Match[State] = Match(registry.load("luebeck", seats=3), 1)
     while match.question != "act" or "start new" not in match.options():
@@ -166,8 +166,8 @@ def test_nothing_is_laid_open_while_no_question_is_on_the_stack(monkeypatch: pyt
     (last,) = match.moments()
     between = match.game.clone(last)
     between.stack = [Over()]
-    monkeypatch.setattr(match, "moments", lambda: [between, last])
-    monkeypatch.setattr(match, "events", [*match.events[:before], match.events[before] * 2])
+    match._moments = [between, last]
+    match.events[before] *= 2
     lines = [sight.log_line(match, before, WATCHER)]
     Steps(match, {WATCHER: shown}).add(lines, WATCHER, WATCHER)
     assert lines[0].steps == [[]]

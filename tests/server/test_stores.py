@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,8 @@ from hanse.core.model import CHANCE
 from hanse.core.reading import BadInput
 from hanse.core.record import Answer, Record
 from hanse.server.seats import BOT, INVITE, ME, OPEN, SEAT, WATCH, Grant, Seat
-from hanse.server.store import ANSWER, FREED, NOTE, UNDO, Conflict, Lost, Row, Store, Stored, leases
+from hanse.server.store import ANSWER, FREED, NOTE, UNDO, Conflict, Lost, Row, Store, Stored, batches, leases
+from hanse.server.store.batches import Waiting
 from hanse.server.store.calls import Call
 from hanse.server.store.clocks import Clock
 from hanse.server.store.migrations import STEPS
@@ -71,6 +73,43 @@ async def test_answers_written_together_fail_one_by_one(store: Store) -> None:
     )
     assert [type(result) for result in results] == [type(None), type(None), Conflict, type(None), type(None)]
     assert [(await store.load(f"t{i}")).count for i in range(5)] == [3, 3, 2, 3, 3]
+
+
+@pytest.fixture
+def sizes(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many were written together, batch by batch."""
+    found: list[int] = []
+    insert_all = batches.insert_all
+
+    def counted(connection: sa.Connection, batch: Sequence[Waiting], node: str) -> None:
+        found.append(len(batch))
+        insert_all(connection, batch, node)
+
+    monkeypatch.setattr(batches, "insert_all", counted)
+    return found
+
+
+async def test_who_is_heard_a_turn_later_is_written_with_the_others(store: Store, sizes: list[int]) -> None:
+    async def later(turns: int) -> None:
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        await store.append(f"t{turns}", 2, [Row(ANSWER, 2, 0, "end")])
+
+    for i in range(4):
+        await create(store, f"t{i}", host=f"host {i}")
+    await asyncio.gather(*map(later, range(4)))
+    assert sizes == [4]
+
+
+async def test_a_batch_does_not_wait_for_those_who_come_without_end(store: Store, sizes: list[int]) -> None:
+    await create(store)
+    written = []
+    for n in range(100):
+        written.append(asyncio.create_task(store.append("table1", 2 + n, [Row(NOTE, 2, 0, "well")])))
+        await asyncio.sleep(0)
+    await asyncio.gather(*written)
+    assert sum(sizes) == 100
+    assert sizes[0] < 50
 
 
 async def test_who_no_longer_waits_is_written_all_the_same(store: Store) -> None:

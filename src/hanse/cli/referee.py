@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import json
 import sys
 from dataclasses import asdict
@@ -98,10 +97,7 @@ class Referee:
         return self._submit(self._held(), message, message["do"])
 
     def _why(self, message: dict[str, object]) -> View:
-        match = copy.copy(self._held())
-        match.state = match.game.clone(match.state)
-        match.answers, match.events = match.answers[:], match.events[:]
-        return self._submit(match, message, message["why"])
+        return self._submit(self._held().fork(), message, message["why"])
 
     def _submit(self, match: Match[State], message: dict[str, object], action: object) -> View:
         text = _text("do", action)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hanse.core.entry import Result
 from hanse.core.model import CHANCE
-from hanse.core.situation import Result
 from hanse.texts import GameTexts
 
 if TYPE_CHECKING:

@@ -89,6 +89,19 @@ def places(merits: Sequence[tuple[Points, ...]]) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True)
+class Result:
+    """How a match ended, as people are told. ``tiebreak`` and ``reason`` are slugs with a text each."""
+
+    scores: list[Points]
+    winners: tuple[int, ...]
+    places: tuple[int, ...]
+    """[seat] by points and then what breaks ties; seats that nothing tells apart share a place."""
+    tiebreak: str | None
+    reason: str
+    parts: list[dict[str, Points]]
+
+
+@dataclass(frozen=True)
 class Bundle(Generic[S]):
     """A game ready to be played: everything the rest of the house may ask of it."""
 

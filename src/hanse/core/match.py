@@ -182,6 +182,14 @@ class Match(Generic[S]):
         del self.answers[ply:], self.events[ply:]
         self.roll()
 
+    def fork(self, state: S | None = None) -> Match[S]:
+        """A match of its own that goes on from here, or from ``state``; this one hears nothing of it."""
+        out = Match(self.bundle, self.seed, self.position, manual=True)
+        out.manual = self.manual
+        out.state = self.game.clone(self.state if state is None else state)
+        out.answers, out.events, out._marks = self.answers[:], self.events[:], self._marks.copy()
+        return out
+
     def at(self, ply: int) -> S:
         """The state before answer ``ply``; it is the caller's own."""
         mark = ply - ply % MARK

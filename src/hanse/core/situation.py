@@ -6,29 +6,15 @@ eyes, and events with secret operands.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Generic
 
-from hanse.core.entry import Points
+from hanse.core.entry import Points, Result
 from hanse.core.events import Told
 from hanse.core.frames import WHO, tell_frame
 from hanse.core.game import S
 from hanse.core.match import Floor, Match
 from hanse.core.model import ALL, CHANCE, OVER
 from hanse.core.reading import Json, View
-
-
-@dataclass(frozen=True)
-class Result:
-    """How a match ended. ``tiebreak`` and ``reason`` are slugs with a text each."""
-
-    scores: list[Points]
-    winners: tuple[int, ...]
-    places: tuple[int, ...]
-    """[seat] by points and then what breaks ties; seats that nothing tells apart share a place."""
-    tiebreak: str | None
-    reason: str
-    parts: list[dict[str, Points]]
 
 
 class Situation(Generic[S]):

@@ -331,12 +331,8 @@ class Scene(Generic[S]):
         self.match.watch()
         self.play(answer)
         told = [self.match.bundle.schema.tell(e, ALL)["kind"] for events in self.match.events[before:] for e in events]
-        return [(str(kind), self._at(state)) for kind, state in zip(told, self.match.moments(), strict=True)]
-
-    def _at(self, state: S) -> Self:
-        then = copy.copy(self.match)
-        then.state = state
-        return type(self)(then)
+        moments = self.match.moments()
+        return [(str(kind), type(self)(self.match.fork(s))) for kind, s in zip(told, moments, strict=True)]
 
     def refusal(self, text: str) -> tuple[str, str]:
         """The rule that forbids an answer now; the table stays as it is."""

@@ -6,8 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from hanse.core.entry import Value
-from hanse.core.situation import Result
+from hanse.core.entry import Result, Value
 from hanse.server.kinds import Name, Ply, SeatNumber, Text, Word
 from hanse.server.messages import Player
 from hanse.server.terms import ClockTerms, Colour, Talkers

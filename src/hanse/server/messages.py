@@ -8,9 +8,8 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from hanse.bots.advice import Advice, Verdict
-from hanse.core.entry import Points
+from hanse.core.entry import Points, Result
 from hanse.core.reading import BadInput
-from hanse.core.situation import Result
 from hanse.server.kinds import FrameDoc, Happened, Id, PatchDoc, Ply, SeatNumber, Text, ViewDoc, read
 from hanse.server.settings import MESSAGE
 

@@ -41,6 +41,8 @@ QUEUE = 1024
 AT_ONCE = 32
 """Connections taken before anything else is done; fewer than the gate keeps handles to spare."""
 
+LIMITS = ("connections", "requests", "sockets", "tables", "whole", "pace", "workers", "patience")
+"""Options of which none may be 0; ``Settings`` has a field for each."""
 
 YOUNG, OLD, OLDEST = 50_000, 20, 100
 """How much is made before each generation of objects is searched for garbage."""
@@ -137,7 +139,7 @@ def checked(settings: Settings, host: str) -> None:
     outside.read(settings.outside)
     if settings.prefix != prefix(settings.prefix):
         raise BadInput(f"--prefix {settings.prefix!r}: must be a path as /hanse, without a slash at its end")
-    for name in ("connections", "requests", "sockets", "tables", "whole", "pace", "workers", "patience"):
+    for name in LIMITS:
         if getattr(settings, name) <= 0:
             raise BadInput(f"--{name} {getattr(settings, name)}: must be more than 0")
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec import UNSET, UnsetType
 
-from hanse.core.entry import Points
 from hanse.core.match import Match
 from hanse.core.model import ALL, State
 from hanse.core.reading import View
@@ -15,7 +14,7 @@ from hanse.core.situation import Situation
 from hanse.server import consent, sight
 from hanse.server.guest import Guest
 from hanse.server.kinds import encode, packed
-from hanse.server.messages import Clocks, FloorAt, LogLine, Now, Own, Player, Reading, Wish
+from hanse.server.messages import Clocks, FloorAt, Now, Own, Reading, Wish
 from hanse.server.outbox import Letter
 from hanse.server.seats import Seat
 from hanse.server.steps import Steps
@@ -27,15 +26,15 @@ HEAD, NOBODY, END = b'{"type":"now","eyes":', b"null", b"}"
 class Seen(NamedTuple):
     """What depends on the eyes alone, packed."""
 
-    view: View
-    scores: list[Points]
-    parts: list[dict[str, Points]]
+    view: Any
+    scores: Any
+    parts: Any
 
 
 class Around(NamedTuple):
-    """What is told beside the match itself: who is here, their time, who sits where, and who wants to go back."""
+    """What is told beside the match itself: who is here (packed), their time, who sits where, who wants to go back."""
 
-    players: list[Player]
+    players: Any
     clocks: Clocks | None
     seats: Sequence[Seat]
     wish: Wish | UnsetType
@@ -54,10 +53,10 @@ class Telling:
         self._hides = match.bundle.hides
         self._reading = reading
         self._steps = Steps(match, shown)
-        self._frame: View = packed(self.now.frame if reading is None else {})
+        self._frame = packed(self.now.frame if reading is None else {})
         self._result = packed(self.now.result)
         self._seen: dict[int, Seen] = {}
-        self._logs: dict[tuple[int, int | None, int], list[LogLine]] = {}  # [told, eyes before, eyes]
+        self._logs: dict[tuple[int, int | None, int], Any] = {}  # [told, eyes before, eyes], packed
         self._bodies: dict[tuple[int, int | None, int, int | None], bytes] = {}  # [told, eyes before, eyes, cut]
         # The same, and whether whoever sees it holds that seat.
         self._letters: dict[tuple[int, int | None, int, int | None, bool], Letter] = {}
@@ -140,8 +139,8 @@ class Telling:
             self._seen[eyes] = Seen(packed(now.view(eyes)), packed(now.scores(eyes)), packed(now.parts(eyes)))
         return self._seen[eyes]
 
-    def _log(self, told: int, before: int | None, eyes: int, secrets: sight.Secrets) -> list[LogLine]:
-        """The answers after the first ``told``; secret ones again when the eyes are others than ``before``."""
+    def _log(self, told: int, before: int | None, eyes: int, secrets: sight.Secrets) -> Any:
+        """The answers after the first ``told``, packed; secret ones again when the eyes are others than ``before``."""
         key = told, before, eyes
         if key not in self._logs:
             match = self.now.match

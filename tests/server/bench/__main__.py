@@ -33,7 +33,7 @@ SETTINGS = (("hansa_teutonica", 2, 200), ("hansa_teutonica", 4, 200), ("hansa", 
 def row(what: str, cost: Cost) -> None:
     say(
         f"  {what:36} {cost.rate:9.0f} {cost.late(0.5):9.1f} {cost.late(0.99):9.1f} {cost.each:9.3f} {cost.size:9.0f}"
-        f" {cost.cpu / cost.wall:8.0%} {cost.client / cost.wall:8.0%}"
+        f" {cost.cpu / cost.wall:8.0%} {cost.client / cost.wall:8.0%} {cost.coreless / cost.wall:8.0%}"
     )
 
 
@@ -65,7 +65,7 @@ async def load() -> None:
     """Fifty tables, every seat with a socket of its own."""
     heads = ("answers/s", "p50 ms", "p99 ms", "CPU ms", "bytes")
     what = f"{TABLES} tables as fast as answers come"
-    say(f"{what:38} " + " ".join(f"{head:>9}" for head in heads) + "   server   client")
+    say(f"{what:38} " + " ".join(f"{head:>9}" for head in heads) + "   server   client  no core")
     for game, seats, answers in SETTINGS:
         say(f"{game}, {seats} seats")
         first, later = await ours(Path(tempfile.gettempdir()), game, seats, answers)

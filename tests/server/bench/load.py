@@ -39,6 +39,8 @@ class Cost:
     """Seconds of all threads of the server."""
     client: float
     """Seconds of our own: near to ``wall`` means that it is not the server that is measured."""
+    coreless: float
+    """Seconds in which server or client had work and others their cores: that is what makes late answers late."""
     size: float
     """Mean size of a message."""
     seconds: list[float] = field(repr=False)
@@ -75,6 +77,19 @@ def cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def coreless(*pids: int) -> float:
+    """Seconds their threads have waited for a core so far, and those that the machine below took from our cores."""
+    waited = 0.0
+    for pid in pids:
+        for thread in os.listdir(f"/proc/{pid}/task"):
+            with open(f"/proc/{pid}/task/{thread}/schedstat") as stat:
+                waited += int(stat.read().split()[1]) / 1e9
+    ours = [f"cpu{core}" for core in CORES]
+    with open("/proc/stat") as stat:
+        stolen = sum(int(line.split()[8]) for line in stat if line.split()[0] in ours)
+    return waited + stolen / os.sysconf("SC_CLK_TCK")
+
+
 def memory(pid: int) -> float:
     """Megabytes a process holds now."""
     with open(f"/proc/{pid}/statm") as statm:
@@ -98,12 +113,13 @@ async def measure(pid: int, tables: Sequence[Table], answers: int) -> Cost:
     for table in tables:
         table.seconds.clear()
     received, messages = sum(table.received for table in tables), sum(table.messages for table in tables)
-    before, mine, began = cpu(pid), time.process_time(), time.perf_counter()
+    before, idle, mine, began = cpu(pid), coreless(pid, os.getpid()), time.process_time(), time.perf_counter()
     await asyncio.gather(*(table.play(answers) for table in tables))
     wall, mine, after = time.perf_counter() - began, time.process_time() - mine, cpu(pid)
+    idle = coreless(pid, os.getpid()) - idle
     seconds = [second for table in tables for second in table.seconds]
     size = (sum(table.received for table in tables) - received) / (sum(table.messages for table in tables) - messages)
-    return Cost(len(seconds), wall, after - before, mine, size, seconds)
+    return Cost(len(seconds), wall, after - before, mine, idle, size, seconds)
 
 
 async def several(doing: Sequence[Callable[[], Awaitable[None]]], at_once: int = 50) -> None:

@@ -112,7 +112,7 @@ export interface Player {
   colour?: string;
 }
 
-/** How a match ended. `tiebreak` and `reason` are slugs with a text each. */
+/** How a match ended, as people are told. `tiebreak` and `reason` are slugs with a text each. */
 export interface Result {
   scores: number[];
   winners: number[];

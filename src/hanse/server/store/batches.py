@@ -15,6 +15,9 @@ from hanse.server.store.notices import Notice, notify
 from hanse.server.store.rows import Row
 from hanse.server.store.schema import history
 
+TURNS = 4
+"""How often a batch that has grown waits for more, at most."""
+
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
@@ -52,12 +55,25 @@ class Batches:
         batch: list[Waiting] = []
         try:
             while self._waiting:
+                await self._gather()
                 batch, self._waiting = self._waiting, []
                 await self._write_all(batch)
         finally:
             self._writer = None
             for one in (*batch, *self._waiting):  # nobody may wait forever
                 _settle(one, Lost("not written"))
+
+    async def _gather(self) -> None:
+        """Let those join who were heard at the same moment: a batch costs much, one more in it little.
+
+        Else who comes first is written alone, while the others wait for him and the writing thread waits for us.
+        """
+        for _ in range(TURNS):
+            before = len(self._waiting)
+            await asyncio.sleep(0)  # what has come is read
+            await asyncio.sleep(0)  # and dealt with
+            if len(self._waiting) == before:
+                return
 
     async def _write_all(self, batch: list[Waiting]) -> None:
         """One transaction; if that is refused, one for each, so that only the guilty one fails."""

@@ -125,5 +125,3 @@ export const total = (parts: Parts | undefined): number => Object.values(parts ?
 
 /** The categories anybody has points in, in the game's order. */
 export const categories = (parts: readonly Parts[]): string[] => [...new Set(parts.flatMap((p) => Object.keys(p)))];
-
-export const signed = (by: number): string => (by > 0 ? `+${by}` : `−${-by}`);

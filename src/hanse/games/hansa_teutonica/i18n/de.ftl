@@ -387,8 +387,8 @@ how-free = frei
 how-crossed = gekreuzt
 picture-signs =
     Auf Routen: ·· ist ein freier Platz (≈≈ für Schiffe), rt ein Händler von Rot (r), bm ein Großhändler von Blau (b).
-    In Städten: w□ ist eine freie Niederlassung für einen Händler, o○ eine für einen Großhändler; w o p b sind die
-    Privilegien Weiß, Orange, Rosa und Schwarz. <rt> ist eine zusätzliche Niederlassung.
+    In Städten: w□ ist eine freie Niederlassung für einen Händler, o○ eine für einen Großhändler;
+    w o p b sind die Privilegien Weiß, Orange, Rosa und Schwarz. <rt> ist eine zusätzliche Niederlassung.
 piece-rt = Händler von { $seat0 }
 piece-rm = Großhändler von { $seat0 }
 piece-rs = Großhändler von { $seat0 } (Schiff)

@@ -129,11 +129,11 @@ def _cells(group: Sequence[int], options: Sequence[str], texts: GameTexts) -> tu
     return cells, common
 
 
-def beside(cells: Sequence[Text], width: int, gap: int = 2) -> list[Text]:
-    """Cells in as many columns as fit, read downwards."""
+def beside(cells: Sequence[Text], width: int) -> list[Text]:
+    """Cells in as many columns as fit, read downwards; closer together if that makes room for one more."""
     from rich.text import Text
 
-    for count in range(len(cells), 0, -1):
+    for count, gap in ((count, gap) for count in range(len(cells), 0, -1) for gap in (2, 1)):
         height = -(-len(cells) // count)
         columns = [cells[i : i + height] for i in range(0, len(cells), height)]
         wide = [max(cell.cell_len for cell in column) for column in columns]

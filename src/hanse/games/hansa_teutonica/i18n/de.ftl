@@ -156,7 +156,7 @@ event-homeless = Kein Punkt ist mehr frei: { $side ->
    *[other] ein { $shape } von { $side } kommt in die Kasse.
 }
 event-lifted = { SAME($seat, $side) ->
-    [yes] { $seat } nimmt einen { $shape } auf { $route } auf.
+    [yes] { $seat } nimmt einen { $shape } von { $route } auf.
    *[no] { $seat } nimmt einen { $shape } { $side ->
         [none] der neutralen Farbe
        *[other] von { $side }

@@ -151,9 +151,11 @@ def _long_log(page: Page) -> tuple[Hands, Locator]:
 
 SCROLLED = """(e) => {
   e.scrollTop = 0;
-  const {left, top} = e.getBoundingClientRect();
-  const line = document.elementFromPoint(left + 60, top + 60).closest('.passage');
-  return {left: left + 60, top: top + 60, said: line.innerText, drawn: e.querySelectorAll('.passage').length};
+  const lines = [...e.querySelectorAll('.passage .said')];
+  const box = (one) => one.getBoundingClientRect();
+  const line = lines.find((one) => box(one).top > box(e).top + 40);
+  const {left, top, height} = box(line);
+  return {left: left + 9, top: top + height / 2, said: line.innerText, drawn: lines.length};
 }"""
 """Scroll up in the log; where somebody points before earlier lines have come, and what stands there."""
 
@@ -167,7 +169,7 @@ def test_earlier_lines_come_without_moving_the_line_under_the_pointer(browser: B
         page.wait_for_function("n => document.querySelectorAll('.log .passage').length > n", arg=seen["drawn"])
         page.mouse.up()
         expect(page.locator("#asked")).to_contain_text("Looking back")
-        expect(log.locator(".here")).to_have_text(seen["said"], use_inner_text=True)
+        expect(log.locator(".here .said")).to_have_text(seen["said"], use_inner_text=True)
 
 
 def test_who_reads_further_up_in_the_log_goes_on_reading_there(browser: Browser, address: str) -> None:

@@ -97,6 +97,22 @@ def test_all_leaves_are_seen_beside_the_log(
         assert leaves.evaluate("(e) => e.scrollWidth - e.clientWidth") == 0
 
 
+@pytest.mark.parametrize("language", ["de", "nl"])
+@pytest.mark.parametrize("game", [*GAMES, "hansa_teutonica/britannia"])
+def test_on_a_laptop_chances_push_nothing_out_and_every_leaf_is_named(
+    browser: Browser, address: str, game: str, language: str
+) -> None:
+    with visitor(browser, address, language=language) as page:
+        page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
+        page.evaluate("() => localStorage.setItem('hanse.chances', 'true')")
+        Guide(page, game).asked()
+        page.wait_for_selector(".side .strip")
+        assert box(page, ".replay")[3] <= LAPTOP[1]
+        assert page.locator(".leaves .tabs").evaluate("e => e.scrollWidth - e.clientWidth") <= 0
+        names = page.locator(".seats h3")
+        assert names.evaluate_all("(all) => all.filter((e) => e.scrollWidth > e.clientWidth).length") == 0
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_nothing_moves_but_what_the_game_moves(

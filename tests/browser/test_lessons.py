@@ -94,6 +94,33 @@ def test_the_lesson_is_done_by_names_and_enter(browser: Browser, address: str, g
         expect(page.locator(".tables li a")).to_have_count(0)
 
 
+FIRST = re.compile(r"First steps|Erste Schritte|Eerste stappen")
+OUT = """(all) => all.filter((e) => {
+  const row = e.parentElement.getBoundingClientRect();
+  const {top, bottom} = e.getBoundingClientRect();
+  return top < row.top - 1 || bottom > row.bottom + 1;
+}).map((e) => e.innerText)"""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (360, 740)], ids=["laptop", "small phone"])
+@pytest.mark.parametrize("language", ["de", "nl"])
+@pytest.mark.parametrize("game", registry.ids())
+def test_the_coach_leaves_room_for_the_table(
+    browser: Browser, address: str, game: str, language: str, size: tuple[int, int]
+) -> None:
+    phone = size[0] < 500
+    with visitor(browser, address, language=language, phone=phone) as page:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.locator(f'.game[data-game="{game}"]').get_by_role("button", name=FIRST).click()
+        expect(page.locator(".coach .says")).not_to_be_empty()
+        page.wait_for_selector('.room[data-state="yours"]')
+        assert page.locator(".answers .button").evaluate_all(OUT) == []
+        if not phone:
+            last = page.locator(".leaves").bounding_box()
+            assert last is not None
+            assert last["y"] + last["height"] <= size[1]
+
+
 def test_it_goes_on_after_a_reload_and_says_when_one_strays(browser: Browser, address: str) -> None:
     with visitor(browser, address) as page:
         begin(page, "hansa")

@@ -114,8 +114,41 @@ def test_my_tables_tell_the_result_and_the_day(page: Page, played: Path) -> None
     page.goto("/")
     row = page.locator(".tables li").first
     expect(row).to_contain_text(re.compile(r"(won|share the victory)"))
-    expect(row).to_contain_text(re.compile(r"Anna \d+, Bea \d+, Cai \d+"))
+    expect(row).to_contain_text(re.compile(r"Anna:\s\d+, Bea:\s\d+, Cai:\s\d+"))
     expect(row.locator("time")).to_have_text(re.compile(r"\d{4}"))
+    # On a phone the names have the width, not what is left beside the result.
+    page.set_viewport_size({"width": 360, "height": 740})
+    names = row.locator("a").bounding_box()
+    assert names is not None
+    assert names["width"] > 220
+
+
+def over(page: Page, tmp_path: Path, game: str, seats: int) -> None:
+    """Look at the end of a game between bots."""
+    table = hanse.open(game, seats=seats, seed=4)
+    table.finish("greedy")
+    file = tmp_path / f"{game}.rec"
+    file.write_text(table.record())
+    page.locator(".bring input").set_input_files(file)
+    expect(page.locator("dialog .ledger")).to_be_visible()
+
+
+def test_points_are_written_as_the_reader_writes_them(browser: Browser, address: str, tmp_path: Path) -> None:
+    with visitor(browser, address, language="nl") as page:
+        over(page, tmp_path, "merkator", 4)
+        told = " ".join(page.locator("dialog .ledger .num, dialog ol .figures, .seats .points").all_inner_texts())
+        assert re.search(r"\d,5", told), "this game is one of halves"
+        assert not re.search(r"\d\.\d|-\d", told)
+
+
+def test_the_points_of_five_fit_a_small_phone(browser: Browser, address: str, tmp_path: Path) -> None:
+    with visitor(browser, address, phone=True, language="de") as page:
+        page.set_viewport_size({"width": 360, "height": 740})
+        over(page, tmp_path, "luebeck", 5)
+        assert page.locator("dialog .scroll").evaluate("e => e.scrollWidth - e.clientWidth") <= 0
+        # The curve's figures are as large as they are written, not shrunk with it.
+        grid = page.locator("dialog svg text").first
+        assert grid.evaluate("e => e.getBoundingClientRect().height") > 12
 
 
 def test_a_broken_record_is_one_sentence(browser: Browser, address: str, played: Path, tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.bench.guide import OPEN
 from tests.browser.hands import Hands, visitor
 
 
@@ -34,6 +35,34 @@ def test_a_whole_game_of_luebeck_by_tapping_what_is_lit(browser: Browser, addres
         assert len(cells) == 4, "wares, doubling, overboard, hand"
         assert [sum(column) for column in zip(*cells, strict=True)] == sums
         assert max(sums) > 20, "bots sail and sell"
+
+
+COVERED = """(all) => all.filter((e) => {
+  const {left, top, width, height} = e.getBoundingClientRect();
+  return [0.1, 0.5, 0.9].some((x) => !e.contains(document.elementFromPoint(left + width * x, top + height / 2)));
+}).length"""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900)], ids=["laptop", "desktop"])
+def test_five_players_see_all_seven_packets_and_which_is_which(
+    browser: Browser, address: str, size: tuple[int, int]
+) -> None:
+    with visitor(browser, address) as page:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        seats = [{"kind": "me", "name": "Anna"}, *({"kind": "bot", "bot": "random", "name": ""} for _ in range(4))]
+        body = {"game": "luebeck", "variant": "base", "options": {}, "seats": seats, "seed": 5}
+        page.goto(f"/t/{page.evaluate(OPEN, body)}")
+        hands = Hands(page)
+        assert hands.asked()
+        packets = page.locator(".packet:not(.taken)")
+        places = packets.evaluate_all("(all) => all.map((e) => [e.innerText, e.getBoundingClientRect().left])")
+        assert [text.split()[0] for text, _ in places] == ["1", "2", "3", "4", "5", "6", "7"]
+        assert packets.evaluate_all(COVERED) == 0
+        # Whoever takes one leaves the others where they are.
+        hands.take(packets.first)
+        left = packets.evaluate_all("(all) => all.map((e) => [e.innerText, e.getBoundingClientRect().left])")
+        assert left
+        assert all(one in places for one in left)
 
 
 def test_cards_that_can_be_played_are_raised_and_the_others_say_why_not(browser: Browser, address: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.bench.guide import OPEN
 from tests.browser.hands import Hands, visitor, whose
@@ -123,11 +123,9 @@ def test_a_log_line_shows_its_position_and_the_address_holds_it(browser: Browser
         hands.play(6)
         assert hands.asked()
         now = _seen(page)
-        # Somebody scrolls first, and clicks when the list stands still.
-        page.locator(".log").evaluate(
-            "async (e) => { e.scrollTop = 0; for (let i = 5; i > 0; i--) await new Promise(requestAnimationFrame); }"
-        )
-        page.locator(".log .passage").nth(2).click()  # not every button of the log looks back: some take back
+        # Not every button of the log looks back: some take back.
+        page.locator(".log").evaluate("e => { e.scrollTop = 0; }")
+        page.locator(".log .passage").nth(2).click()
         expect(page).to_have_url(re.compile(r"/t/[^/]+/\d+$"))
         expect(page.locator("#asked")).to_contain_text("Looking back")
         expect(page.locator("[data-lit]")).to_have_count(0)
@@ -139,6 +137,50 @@ def test_a_log_line_shows_its_position_and_the_address_holds_it(browser: Browser
         expect(page).to_have_url(re.compile(r"/t/[^/]+$"))
         assert hands.asked()
         assert _seen(page) == now
+
+
+def _long_log(page: Page) -> tuple[Hands, Locator]:
+    """Somebody who is asked at a table of which so much is told that the log leaves its first lines out."""
+    hands, log = Hands(page, seed=2), page.locator(".log")
+    hands.start()
+    while hands.asked() and log.locator(".earlier").count() == 0:
+        hands.answer()
+    assert hands.asked()
+    return hands, log
+
+
+SCROLLED = """(e) => {
+  e.scrollTop = 0;
+  const lines = [...e.querySelectorAll('.passage .said')];
+  const box = (one) => one.getBoundingClientRect();
+  const line = lines.find((one) => box(one).top > box(e).top + 40);
+  const {left, top, height} = box(line);
+  return {left: left + 9, top: top + height / 2, said: line.innerText, drawn: lines.length};
+}"""
+"""Scroll up in the log; where somebody points before earlier lines have come, and what stands there."""
+
+
+def test_earlier_lines_come_without_moving_the_line_under_the_pointer(browser: Browser, address: str) -> None:
+    with visitor(browser, address) as page:
+        _, log = _long_log(page)
+        seen = log.evaluate(SCROLLED)
+        page.mouse.move(seen["left"], seen["top"])
+        page.mouse.down()
+        page.wait_for_function("n => document.querySelectorAll('.log .passage').length > n", arg=seen["drawn"])
+        page.mouse.up()
+        expect(page.locator("#asked")).to_contain_text("Looking back")
+        expect(log.locator(".here .said")).to_have_text(seen["said"], use_inner_text=True)
+
+
+def test_who_reads_further_up_in_the_log_goes_on_reading_there(browser: Browser, address: str) -> None:
+    with visitor(browser, address) as page:
+        hands, log = _long_log(page)
+        first = log.locator(".passage").first.inner_text()
+        top = log.evaluate("e => e.scrollTop = Math.round(e.scrollHeight / 2)")
+        hands.play(3)
+        assert hands.asked()
+        assert log.locator(".passage").first.inner_text() == first
+        assert log.evaluate("e => e.scrollTop") == top
 
 
 def test_typed_notation_completes_and_explains(browser: Browser, address: str) -> None:

@@ -126,6 +126,21 @@ def test_from_the_invitation_to_the_rematch(browser: Browser, address: str) -> N
         expect(anna.locator(".seats article", has_text="Beatrix")).not_to_contain_text("away")
 
 
+SEAT_COLOURS = "() => [0, 1].map((i) => getComputedStyle(document.documentElement).getPropertyValue(`--seat-${i}`))"
+
+
+def test_the_invitation_shows_seats_in_their_colours(browser: Browser, address: str) -> None:
+    with visitor(browser, address) as anna, visitor(browser, address) as bea:
+        anna.goto("/new/hansa_teutonica")
+        anna.get_by_role("radiogroup", name="Seat 2").get_by_role("radio", name="Invite").check(force=True)
+        anna.get_by_label("Colour, Seat 1").select_option("purple")
+        anna.get_by_role("button", name="Open the table").click()
+        expect(anna.locator(".qr img")).to_be_visible()
+        bea.goto(anna.locator(".qr code").inner_text())
+        expect(bea.get_by_label("Your name")).to_be_visible()
+        assert bea.evaluate(SEAT_COLOURS) == anna.evaluate(SEAT_COLOURS)
+
+
 def test_links_are_made_and_revoked(browser: Browser, address: str) -> None:
     with visitor(browser, address) as anna, visitor(browser, address, may_complain=True) as carl:
         open_table(anna)

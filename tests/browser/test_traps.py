@@ -152,6 +152,40 @@ def test_no_arrow_leaves_the_present_and_the_hand_comes_back_to_the_question(bro
         expect(page).to_have_url(re.compile(r"/0$"))
 
 
+def test_the_log_is_one_stop_for_tab_and_arrows_walk_in_it(browser: Browser, address: str) -> None:
+    with visitor(browser, address) as page:
+        hands = Hands(page)
+        hands.start()
+        hands.play(5)
+        assert hands.asked()
+        lines = page.locator(".log .passage")
+        page.locator("#leaf-hint").focus()
+        for _ in range(3):  # "nearer" is between them; of "further" there is nothing yet
+            page.keyboard.press("Tab")
+            if page.locator(".log > ol").evaluate("e => e === document.activeElement"):
+                break
+        expect(page.locator(".log > ol")).to_be_focused()
+        page.keyboard.press("ArrowUp")
+        expect(lines.last).to_be_focused()
+        page.keyboard.press("ArrowUp")
+        expect(lines.nth(-2)).to_be_focused()
+        page.keyboard.press("ArrowDown")
+        expect(lines.last).to_be_focused()
+        # To one's own last line, and to what takes it back.
+        back = page.locator(".log .back").last
+        mine = page.locator(".log .passage:has(+ .back)").last
+        while not mine.evaluate("e => e === document.activeElement"):
+            page.keyboard.press("ArrowUp")
+        page.keyboard.press("ArrowRight")
+        expect(back).to_be_focused()
+        page.keyboard.press("ArrowLeft")
+        expect(mine).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(page.locator("#asked")).to_contain_text("Looking back")
+        page.keyboard.press("Tab")
+        assert page.evaluate("() => document.activeElement.closest('.log') === null")
+
+
 def test_a_key_skips_what_moves_and_the_page_says_so(browser: Browser, address: str) -> None:
     with visitor(browser, address, calm=False) as page:
         hands = Hands(page)

@@ -52,6 +52,21 @@ def test_many_options_are_set_in_columns_below_an_example() -> None:
     assert lines[-1].split() == [letter(len(options) - 1), "End", "the", "turn", "end"]
 
 
+def test_what_all_options_of_a_verb_end_with_is_said_once() -> None:
+    bundle = registry.load("hansa_teutonica", "base", 2)
+    routes = ("bremen-osnabrueck", "coellen-warburg", "emden-groningen", "goettingen-quedlinburg", "halle-quedlinburg")
+    places = [text for text in bundle.game.code if text.startswith("place ")]
+    options = [*places, *(f"displace {route} nt {shape}" for route in routes for shape in "tm"), "end"]
+    console = Console(width=80, record=True, file=io.StringIO())
+    show_options(console, options, GameTexts.of(bundle, "en"))
+    lines = console.export_text().splitlines()
+    at = next(i for i, line in enumerate(lines) if line.startswith("displace"))
+    assert lines[at].startswith("displace … the neutral trader t m   ")
+    assert all(len(line) <= 80 for line in lines)
+    assert "".join(lines[at + 1 :]).count("the neutral trader") == 0
+    assert len(lines) - at == 1 + 2 + 1, "five routes in columns, and the end of the turn"
+
+
 def test_a_game_of_bots_is_watched_to_the_end(hanse_: Hanse) -> None:
     done = hanse_("play", "hansa", "--seed", 5, "--seats", "greedy,random,greedy")
     assert done.code == 0

@@ -129,8 +129,8 @@ export const texts = new Texts();
 /** A page text, the most used call of all. */
 export const t = (id: string, args: Args = {}): string => texts.say(`page-${id}`, args);
 
-/** A number as the reader writes it: 4,5 or 4.5. */
-export const figure = (n: number): string => new Intl.NumberFormat(texts.language).format(n);
+/** A number as the reader writes it: 4,5 or 4.5, and a minus that is no hyphen. */
+export const figure = (n: number): string => new Intl.NumberFormat(texts.language).format(n).replace('-', '−');
 
 /** The words of one table: what its ids, options and events are called. */
 export class Speech {

@@ -88,7 +88,9 @@ def show_options(console: Console, options: Sequence[str], texts: GameTexts) -> 
             table = Table.grid(padding=(0, 2))
         cells, last = _cells(group, options, texts)
         example = f"   {letter(group[0])} = {texts.option(options[group[0]])}"
-        console.print(Text.assemble((" ".join([verb, "…", *last]), "bold"), (example, "dim")))
+        console.print(
+            Text.assemble((" ".join([verb, "…", *last]), "bold"), (example, "dim")), no_wrap=True, overflow="ellipsis"
+        )
         for row in beside(cells, console.width):
             console.print(row)
     if table.rows:
@@ -98,7 +100,8 @@ def show_options(console: Console, options: Sequence[str], texts: GameTexts) -> 
 def _cells(group: Sequence[int], options: Sequence[str], texts: GameTexts) -> tuple[list[Text], tuple[str, ...]]:
     """Options of one verb by the names of what they speak of; those that differ in their last word share a cell.
 
-    If all cells have the same such words, these are given beside and their letters stand in that order.
+    If all cells have the same such words, these are given beside and their letters stand in that order; so are names
+    that all of them end with.
     """
     from rich.text import Text
 
@@ -110,23 +113,27 @@ def _cells(group: Sequence[int], options: Sequence[str], texts: GameTexts) -> tu
     lasts = {tuple(options[i].split()[-1] for i in together) for together in alike.values()}
     common = next(iter(lasts)) if len(lasts) == 1 and len(next(iter(lasts))) > 1 else ()
     width = max(len(letter(i)) for i in group)
+    names = [texts.operands(options[together[0]]) for together in alike.values()]
+    names = [named[:-1] if len(together) > 1 else named for named, together in zip(names, alike.values(), strict=True)]
+    while all(len(named) > 1 for named in names) and len({named[-1] for named in names}) == 1:
+        common = (names[0][-1], *common)
+        names = [named[:-1] for named in names]
     cells = []
-    for together in alike.values():
-        named = texts.operands(options[together[0]])
+    for named, together in zip(names, alike.values(), strict=True):
         cell = Text()
         for i in together:
             cell.append(f"{letter(i):>{width}} ", "bold cyan")
-            if len(together) > 1 and not common:
+            if len(together) > 1 and len(lasts) > 1:
                 cell.append(f"{options[i].split()[-1]} ", "dim")
-        cells.append(cell.append(" ".join(named if len(together) == 1 else named[:-1])))
+        cells.append(cell.append(" ".join(named)))
     return cells, common
 
 
-def beside(cells: Sequence[Text], width: int, gap: int = 2) -> list[Text]:
-    """Cells in as many columns as fit, read downwards."""
+def beside(cells: Sequence[Text], width: int) -> list[Text]:
+    """Cells in as many columns as fit, read downwards; closer together if that makes room for one more."""
     from rich.text import Text
 
-    for count in range(len(cells), 0, -1):
+    for count, gap in ((count, gap) for count in range(len(cells), 0, -1) for gap in (2, 1)):
         height = -(-len(cells) // count)
         columns = [cells[i : i + height] for i in range(0, len(cells), height)]
         wide = [max(cell.cell_len for cell in column) for column in columns]

@@ -31,4 +31,9 @@ it('cuts a text at the numbers of other rules', () => {
       .map((piece) => piece.text)
       .join(''),
   ).toBe('Then LU-11.1 to it.');
+  expect(pieces('With cog_may_stay it stays.', known(BOOK), '').map((piece) => piece.option)).toEqual([
+    undefined,
+    'cog_may_stay',
+    undefined,
+  ]);
 });

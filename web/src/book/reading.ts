@@ -21,14 +21,21 @@ export function matching(chapters: readonly ChapterDoc[], sought: string): reado
 export const known = (chapters: readonly ChapterDoc[]): ReadonlySet<string> =>
   new Set(chapters.flatMap((chapter) => chapter.rules.map((rule) => rule.id)));
 
-/** A text cut at the numbers of other rules. A number without one of its own ("HA-9") stays text. */
-export function pieces(
-  text: string,
-  ids: ReadonlySet<string>,
-  self: string,
-): { text: string; rule: string | undefined }[] {
+export interface Piece {
+  text: string;
+  rule?: string | undefined;
+  /** The word of an option, which commands know it by. */
+  option?: string | undefined;
+}
+
+/** A text cut at the numbers of other rules and at options. A number without a rule of its own ("HA-9") stays text. */
+export function pieces(text: string, ids: ReadonlySet<string>, self: string): Piece[] {
   return text
-    .split(/((?<![\w-])[A-Z]{1,3}-[A-Z]?\d*(?:\.[\dA-F]+)*)/)
+    .split(/((?<![\w-])[A-Z]{1,3}-[A-Z]?\d*(?:\.[\dA-F]+)*|\b[a-z]+(?:_[a-z]+)+\b)/)
     .filter(Boolean)
-    .map((part) => ({ text: part, rule: ids.has(part) && part !== self ? part : undefined }));
+    .map((part) => ({
+      text: part,
+      rule: ids.has(part) && part !== self ? part : undefined,
+      option: /^[a-z]+_[a-z_]+$/.test(part) ? part : undefined,
+    }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { belonging, complete, homeless, named, Options, wishes } from './choose';
+import { belonging, complete, homeless, named, Options, scarceFirst, wishes } from './choose';
 
 const options = ['move danzig', 'buy danzig orange-2', 'buy danzig blue-1', 'build orange-2', 'end'];
 
@@ -20,6 +20,20 @@ describe('what belongs to a target', () => {
   it('is nothing for a target without meaning', () => {
     expect(belonging(options, { id: 'empty', means: [] })).toEqual([]);
     expect(belonging(options, { id: '#1' })).toEqual([]);
+  });
+});
+
+describe('many answers side by side', () => {
+  it('begin with those of whose kind there are few, in their order', () => {
+    expect(scarceFirst(['put wine', 'put grain', 'join', 'stay', 'buy a', 'buy b', 'put iron'])).toEqual([
+      'join',
+      'stay',
+      'buy a',
+      'buy b',
+      'put wine',
+      'put grain',
+      'put iron',
+    ]);
   });
 });
 

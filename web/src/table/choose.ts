@@ -61,6 +61,15 @@ export function homeless(options: Options, targets: Iterable<Target>): string[] 
   return options.all.filter((option) => left.has(option));
 }
 
+/** Those first of whose verb there are few: "join" and "stay" before the twelve goods one may also put somewhere. */
+export function scarceFirst(options: readonly string[]): string[] {
+  const verb = (option: string) => option.split(' ', 1)[0] ?? '';
+  const many = new Map<string, number>();
+  for (const option of options) many.set(verb(option), (many.get(verb(option)) ?? 0) + 1);
+  const like = (option: string) => many.get(verb(option)) ?? 0;
+  return options.toSorted((a, b) => like(a) - like(b));
+}
+
 /** Typed notation: the options that begin like the text, else those that hold all typed words as beginnings. */
 export function complete(options: readonly string[], typed: string): string[] {
   const text = typed.trim().toLowerCase();

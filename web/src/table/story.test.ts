@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LogLine } from '../wire';
-import { gains, tell, total, turns } from './story';
+import { from, gains, tell, total, turns } from './story';
 
 const line = (ply: number, seat: number | '*'): LogLine => ({ ply, seat, text: 'x', events: [] });
 
@@ -69,6 +69,22 @@ it('groups passages by turns', () => {
     [0, [3]],
   ]);
   expect(shape([])).toEqual([]);
+});
+
+it('cuts the first turn that is drawn, which stays the same turn', () => {
+  const all = turns(tell([line(0, 0), line(1, 0), line(2, 1), line(3, 0)]));
+  const shape = (start: number) => from(all, start).map((one) => [one.ply, one.passages.map(({ ply }) => ply)]);
+  expect(shape(0)).toEqual(all.map((one) => [one.ply, one.passages.map(({ ply }) => ply)]));
+  expect(shape(1)).toEqual([
+    [0, [1]],
+    [2, [2]],
+    [3, [3]],
+  ]);
+  expect(shape(2)).toEqual([
+    [2, [2]],
+    [3, [3]],
+  ]);
+  expect(shape(4)).toEqual([]);
 });
 
 it('finds the passages that changed a part, and by how much; they add up', () => {

@@ -81,6 +81,18 @@ export function turns(passages: readonly Passage[]): Turn[] {
   return out;
 }
 
+/** Turns from a passage on. The turn it lies in keeps its first answer, so it is the same turn when more of it is drawn. */
+export function from(all: readonly Turn[], start: number): Turn[] {
+  const out: Turn[] = [];
+  let before = start;
+  for (const turn of all) {
+    const { length } = turn.passages;
+    if (before < length) out.push(before > 0 ? { ...turn, passages: turn.passages.slice(before) } : turn);
+    before = Math.max(0, before - length);
+  }
+  return out;
+}
+
 /** What happened, in sentences; if nothing that has words did, what was answered. */
 export function sentences(passage: Passage, speech: Pick<Speech, 'event' | 'action' | 'seat'>): string[] {
   const all = passage.lines.flatMap((line) => line.events.map((event) => speech.event(event)));
@@ -113,5 +125,3 @@ export const total = (parts: Parts | undefined): number => Object.values(parts ?
 
 /** The categories anybody has points in, in the game's order. */
 export const categories = (parts: readonly Parts[]): string[] => [...new Set(parts.flatMap((p) => Object.keys(p)))];
-
-export const signed = (by: number): string => (by > 0 ? `+${by}` : `−${-by}`);

@@ -156,7 +156,7 @@ event-homeless = Kein Punkt ist mehr frei: { $side ->
    *[other] ein { $shape } von { $side } kommt in die Kasse.
 }
 event-lifted = { SAME($seat, $side) ->
-    [yes] { $seat } nimmt einen { $shape } auf { $route } auf.
+    [yes] { $seat } nimmt einen { $shape } von { $route } auf.
    *[no] { $seat } nimmt einen { $shape } { $side ->
         [none] der neutralen Farbe
        *[other] von { $side }
@@ -387,8 +387,8 @@ how-free = frei
 how-crossed = gekreuzt
 picture-signs =
     Auf Routen: ·· ist ein freier Platz (≈≈ für Schiffe), rt ein Händler von Rot (r), bm ein Großhändler von Blau (b).
-    In Städten: w□ ist eine freie Niederlassung für einen Händler, o○ eine für einen Großhändler; w o p b sind die
-    Privilegien Weiß, Orange, Rosa und Schwarz. <rt> ist eine zusätzliche Niederlassung.
+    In Städten: w□ ist eine freie Niederlassung für einen Händler, o○ eine für einen Großhändler;
+    w o p b sind die Privilegien Weiß, Orange, Rosa und Schwarz. <rt> ist eine zusätzliche Niederlassung.
 piece-rt = Händler von { $seat0 }
 piece-rm = Großhändler von { $seat0 }
 piece-rs = Großhändler von { $seat0 } (Schiff)

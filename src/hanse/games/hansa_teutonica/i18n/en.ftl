@@ -396,8 +396,8 @@ how-free = free
 how-crossed = crossed
 picture-signs =
     On routes: ·· is a free post (≈≈ for ships), rt a trader of r(ed), bm a merchant of b(lue).
-    In cities: w□ is a free office for a trader, o○ one for a merchant; w o p b are the privileges white,
-    orange, pink and black. <rt> is an additional office.
+    In cities: w□ is a free office for a trader, o○ one for a merchant;
+    w o p b are the privileges white, orange, pink and black. <rt> is an additional office.
 piece-rt = { $seat0 }’s trader
 piece-rm = { $seat0 }’s merchant
 piece-rs = { $seat0 }’s merchant (ship)

@@ -396,8 +396,8 @@ how-free = vrij
 how-crossed = gekruist
 picture-signs =
     Op routes: ·· is een vrije plaats (≈≈ voor schepen), rt een handelaar van rood (r), bm een groothandelaar van blauw (b).
-    In steden: w□ is een vrije vestiging voor een handelaar, o○ een voor een groothandelaar; w o p b zijn de privileges
-    wit, oranje, roze en zwart. <rt> is een extra vestiging.
+    In steden: w□ is een vrije vestiging voor een handelaar, o○ een voor een groothandelaar;
+    w o p b zijn de privileges wit, oranje, roze en zwart. <rt> is een extra vestiging.
 piece-rt = handelaar van { $seat0 }
 piece-rm = groothandelaar van { $seat0 }
 piece-rs = groothandelaar van { $seat0 } (schip)

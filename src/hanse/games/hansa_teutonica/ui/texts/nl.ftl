@@ -51,7 +51,7 @@ ui-plate-count = { $count ->
 }
 ui-none = geen
 ui-complete = +{ $points } aan het eind
-ui-allows-keys = aan het eind { $value } per vestiging in het grootste netwerk
+ui-allows-keys = aan het eind { $value } per vestiging in het grootste net
 ui-allows-actions = { $value } acties per beurt
 ui-allows-privilege = vestigingen tot en met { $value }
 ui-allows-book = tot { $value } stukken tegelijk verplaatsen

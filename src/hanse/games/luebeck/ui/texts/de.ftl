@@ -8,7 +8,7 @@ ui-hand = Handkarten
 ui-count = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
-}, passen mit höchstens { $limit }; übrig kosten sie { $price }
+}, passen mit ≤ { $limit }; übrig −{ $price }
 ui-reserve = Figuren in der Reserve
 ui-start = Startspieler
 ui-passed = gepasst

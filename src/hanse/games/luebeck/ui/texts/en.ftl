@@ -8,7 +8,7 @@ ui-hand = Hand cards
 ui-count = { $count ->
     [one] one card
    *[other] { $count } cards
-}, pass with { $limit } or fewer; left over they cost { $price }
+}, pass with ≤ { $limit }; left over −{ $price }
 ui-reserve = Figures in reserve
 ui-start = Start player
 ui-passed = passed

@@ -8,7 +8,7 @@ ui-hand = Handkaarten
 ui-count = { $count ->
     [one] één kaart
    *[other] { $count } kaarten
-}, passen met hoogstens { $limit }; over kosten ze { $price }
+}, passen met ≤ { $limit }; over −{ $price }
 ui-reserve = Figuren in reserve
 ui-start = Startspeler
 ui-passed = gepast

@@ -65,6 +65,18 @@ def test_five_players_see_all_seven_packets_and_which_is_which(
         assert all(one in places for one in left)
 
 
+def test_on_a_phone_what_is_asked_about_comes_into_sight(browser: Browser, address: str) -> None:
+    with visitor(browser, address, phone=True) as page:
+        hands = Hands(page, seed=4, touch=True)
+        hands.start("luebeck")
+        assert hands.asked()
+        expect(page.locator(".packet[data-lit]").last).to_be_in_viewport(ratio=0.95)
+        hands.take(page.locator(".packet[data-lit]").first)
+        while hands.asked() and page.locator(".held[data-lit]").count() == 0:
+            hands.play(1)
+        expect(page.locator(".held[data-lit]").first).to_be_in_viewport(ratio=0.95)
+
+
 def test_cards_that_can_be_played_are_raised_and_the_others_say_why_not(browser: Browser, address: str) -> None:
     with visitor(browser, address) as page:
         hands = Hands(page, seed=2)

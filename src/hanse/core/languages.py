@@ -33,3 +33,9 @@ def names(row: Reader) -> dict[str, str]:
     """What a row of a data file is called in each language; where it has no name of its own, the English one."""
     english = row.line(ENGLISH, LONGEST)
     return {code: row.line(code, LONGEST) if row.has(code) else english for code in LANGUAGES}
+
+
+def sentences(row: Reader) -> dict[str, str]:
+    """What a row says in each language, of any length; where it is silent, the English."""
+    english = row.text(ENGLISH)
+    return {code: row.text(code) if row.has(code) else english for code in LANGUAGES}

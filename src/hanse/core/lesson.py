@@ -23,7 +23,7 @@ from typing import NamedTuple
 
 from hanse.core import registry
 from hanse.core.entry import Bundle, Value
-from hanse.core.languages import names
+from hanse.core.languages import sentences
 from hanse.core.match import Match
 from hanse.core.model import State
 from hanse.core.posing import pose
@@ -107,8 +107,8 @@ def _step(row: Reader) -> Step:
     step = Step(
         tuple(row.texts("do")) if row.has("do") else (),
         row.text("at") if row.has("at") else None,
-        names(row),
-        names(instead) if instead is not None else {},
+        sentences(row),
+        sentences(instead) if instead is not None else {},
     )
     row.close()
     return step

@@ -105,8 +105,9 @@ class Kit(Generic[S]):
         best = s
         most = 0.0
         ties = 0
+        last = options[-1]
         for code in options:
-            after = game.clone(s)
+            after = s if code == last else game.clone(s)  # the last of them needs no copy
             game.apply(after, code)
             worth = self.worth(after, seat)
             if ties == 0 or worth > most:

@@ -32,14 +32,16 @@ def plans(kit: Kit[S], s: S, seat: int, width: int, depth: int, policy: Policy, 
     game, judge = kit.game, kit.judge
     turn = judge.turn(s)
     dice = rng.below(1 << 62)
-    wave: list[Plan[S]] = [Plan([], s, 0.0)]
+    wave: list[Plan[S]] = [Plan([], game.clone(s), 0.0)]
     ends: list[Plan[S]] = []
     seen: set[int] = set()
     for _ in range(depth):
         ahead: list[Plan[S]] = []
         for plan in wave:
-            for code in game.legal(plan.state):
-                after = game.clone(plan.state)
+            options = game.legal(plan.state)
+            last = options[-1]
+            for code in options:
+                after = plan.state if code == last else game.clone(plan.state)  # the last of them needs no copy
                 game.apply(after, code)
                 after = kit.through(after, seat, turn, policy, Rng(dice))
                 mark = game.mark(after)

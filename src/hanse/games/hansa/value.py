@@ -87,11 +87,13 @@ def most_of_rivals(s: HansaState, seat: i64, city: i64) -> i64:
     cities: i64 = s.board.cities
     booths = s.booths
     seats: i64 = s.board.seats
+    at = city
     for rival in range(seats):
         if rival != seat:
-            n: i64 = booths[cities * rival + city]
+            n: i64 = booths[at]
             if n > most:
                 most = n
+        at += cities
     return most
 
 
@@ -141,14 +143,16 @@ class Tally:
 
     def __init__(self, s: HansaState, seat: int) -> None:
         b = s.board
-        self.count: list[int] = []  # [colour]
-        self.points: list[int] = []  # [colour] sold they would bring this
+        colours = len(b.colours)
+        self.count: list[int] = [0] * colours
+        self.points: list[int] = [0] * colours  # [colour] sold they would bring this
         open, worth_of = s.open, b.tile_points
         at: i64 = b.kinds * seat
         sizes: i64 = b.sizes
         kinds: i64 = b.kinds
         held: i64 = 0
         k: i64 = 0
+        colour: i64 = 0
         while k < kinds:
             n: i64 = 0
             points: i64 = 0
@@ -159,9 +163,11 @@ class Tally:
                     n += tiles
                     points += tiles * worth_of[k]
                 k += 1
-            self.count.append(n)
-            self.points.append(points)
-            held += n
+            if n != 0:
+                self.count[colour] = n
+                self.points[colour] = points
+                held += n
+            colour += 1
         self.held: int = held
 
 
@@ -169,77 +175,101 @@ def action(w: Weights, s: HansaState, seat: int, city: int, money: int, tally: T
     """What the best single action in the city would add, with so much money left."""
     b = s.board
     best = 0.0
-    held = tally.held
-    payee = sole_majority(s, city)
-    asked = 0 if payee == seat else b.buy_cost
+    held: i64 = tally.held
+    keep_open: i64 = b.keep_open
+    payee: i64 = sole_majority(s, city)
+    asked: i64 = 0
+    if payee != seat:
+        asked = b.buy_cost
     affordable = True
     if w.honest:
         # What a tile costs is what material will say once it is bought: less would send ships where nothing is bought.
         affordable = asked <= money
         cost = talers_worth(w, s, money) - talers_worth(w, s, money - asked) if affordable else 0.0
-        if held >= b.keep_open:
+        if held >= keep_open:
             cost += w.toll
     else:
-        cost = w.taler * asked
+        cost = w.taler * float(asked)
     if payee >= 0 and payee != seat:
         cost += w.rivals * w.taler
     if affordable:
-        for slot in range(b.first_slot[city], b.first_slot[city + 1]):
-            kind = s.ware[slot]
+        ware = s.ware
+        slot: i64
+        first: i64 = b.first_slot[city]
+        beyond: i64 = b.first_slot[city + 1]
+        for slot in range(first, beyond):
+            kind: i64 = ware[slot]
             if kind >= 0:
                 gain = tile_gain(w, s, kind, tally) - cost
-                if held >= b.keep_open + 1 and not w.honest:
+                if held > keep_open and not w.honest:
                     gain -= w.one_too_many
                 if gain > best:
                     best = gain
-    if not held:
+    if held == 0:
         return best
-    here = s.booths[b.cities * seat + city]
+    here: i64 = s.booths[b.cities * seat + city]
     most = most_of_rivals(s, seat, city)
-    if here:
-        best = max(best, sale(w, s, seat, here, most, tally))
-    if s.supply[seat]:
+    if here != 0:
+        gain = sale(w, s, seat, here, most, tally)
+        if gain > best:
+            best = gain
+    supply: i64 = s.supply[seat]
+    if supply != 0:
         now = city_worth(w, s, here, most)
-        first = b.kinds * seat
-        for k in range(b.kinds):
-            if s.open[first + k]:
-                n = min(b.barrels[k], s.supply[seat])
+        open = s.open
+        k: i64
+        kinds: i64 = b.kinds
+        at: i64 = b.kinds * seat
+        for k in range(kinds):
+            tiles: i64 = open[at + k]
+            if tiles != 0:
+                n: i64 = b.barrels[k]
+                if n > supply:
+                    n = supply
                 gain = city_worth(w, s, here + n, most) - now - tile_worth(w, s, k, tally)
                 if gain > best:
                     best = gain
     return best
 
 
-def tile_gain(w: Weights, s: HansaState, kind: int, tally: Tally) -> float:
+def tile_gain(w: Weights, s: HansaState, kind: i64, tally: Tally) -> float:
     """What one more tile of the kind would add."""
-    worth = s.board.tile_points[kind]
-    colour = s.board.colour_of[kind]
-    n = tally.count[colour]
+    worth: i64 = s.board.tile_points[kind]
+    colour: i64 = s.board.colour_of[kind]
+    n: i64 = tally.count[colour]
     if n == 0:
-        return w.single * worth
+        return w.single * float(worth)
     if n == 1:
-        return w.paired * worth + (w.paired - w.single) * tally.points[colour]
-    return w.paired * worth
+        points: i64 = tally.points[colour]
+        return w.paired * float(worth) + (w.paired - w.single) * float(points)
+    return w.paired * float(worth)
 
 
-def tile_worth(w: Weights, s: HansaState, kind: int, tally: Tally) -> float:
+def tile_worth(w: Weights, s: HansaState, kind: i64, tally: Tally) -> float:
     """What giving up a tile of the kind would cost."""
-    worth = s.board.tile_points[kind]
-    colour = s.board.colour_of[kind]
-    n = tally.count[colour]
+    worth: i64 = s.board.tile_points[kind]
+    colour: i64 = s.board.colour_of[kind]
+    n: i64 = tally.count[colour]
     if n == 2:
-        return w.paired * worth + (w.paired - w.single) * (tally.points[colour] - worth)
-    return (w.paired if n > 2 else w.single) * worth
+        points: i64 = tally.points[colour]
+        return w.paired * float(worth) + (w.paired - w.single) * float(points - worth)
+    return (w.paired if n > 2 else w.single) * float(worth)
 
 
-def sale(w: Weights, s: HansaState, seat: int, here: int, most: int, tally: Tally) -> float:
+def sale(w: Weights, s: HansaState, seat: i64, here: i64, most: i64, tally: Tally) -> float:
     """What selling every pair here would add, with what the others lose, less the booth."""
     b = s.board
     total = city_worth(w, s, here - 1, most) - city_worth(w, s, here, most)
-    for colour in range(len(b.colours)):
-        if tally.count[colour] > 1:
-            total += (1 - w.paired) * tally.points[colour]
-            for rival in range(b.seats):
+    seats: i64 = b.seats
+    colours: i64 = len(b.colours)
+    colour: i64
+    rival: i64
+    for colour in range(colours):
+        n: i64 = tally.count[colour]
+        if n > 1:
+            points: i64 = tally.points[colour]
+            total += (1.0 - w.paired) * float(points)
+            for rival in range(seats):
                 if rival != seat and of_colour(s, rival, colour):
                     total += w.rivals
     return total

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from hanse.core.codes import Codes
 from hanse.core.model import OK, Log, Refusal
@@ -11,6 +11,9 @@ from hanse.games.hansa.rules.sold import not_open
 from hanse.games.hansa.rules.turn import ONE_ACTION
 from hanse.games.hansa.state import HansaState
 from hanse.games.hansa.words import E_LOST, E_SOLD, E_TOOK_BACK, REFUSALS
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 NO_BOOTH_HERE: Final = REFUSALS.add("HA-9.1", "no-booth-here")
 NO_PAIR: Final = REFUSALS.add("HA-9.1", "no-pair")
@@ -26,12 +29,16 @@ NONE: Final = -1
 SEVERAL: Final = -2
 
 
-def of_colour(s: HansaState, seat: int, colour: int) -> int:
+def of_colour(s: HansaState, seat: i64, colour: i64) -> i64:
     """How many open tiles of the colour the seat has."""
-    n = 0
-    first = s.board.kinds * seat + s.board.sizes * colour
-    for i in range(first, first + s.board.sizes):
-        n += s.open[i]
+    n: i64 = 0
+    kinds: i64 = s.board.kinds
+    sizes: i64 = s.board.sizes
+    first = kinds * seat + sizes * colour
+    open = s.open
+    i: i64
+    for i in range(first, first + sizes):
+        n += open[i]
     return n
 
 

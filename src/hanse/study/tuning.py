@@ -14,13 +14,13 @@ from hanse.core import registry
 from hanse.core.entry import Bundle
 from hanse.core.model import CHANCE, OVER, State
 from hanse.core.playout import chance_code
-from hanse.core.reading import BadInput, Reader
+from hanse.core.reading import Reader
 from hanse.core.rng import Rng
 from hanse.study.engines import Engine
 from hanse.study.playing import Fault
 
-Set = Mapping[str, float]
-"""Weights by name."""
+Set = Mapping[str, object]
+"""Weights by name. Those that are tuned are numbers with a point; counts and lists stay as they are."""
 
 BROOD = 12
 """Sets that are tried in a round; the better half of them is mixed."""
@@ -35,8 +35,8 @@ class Deal(NamedTuple):
     game: str
     variant: str
     seed: int
-    sets: tuple[tuple[tuple[str, float], ...], ...]
-    """[seat] names and weights"""
+    sets: tuple[Set, ...]
+    """[seat]"""
     seat: int
     """Whose result is asked."""
     of: int
@@ -58,17 +58,11 @@ class Round(NamedTuple):
     """The best set's mean lead."""
     mean: float
     """All sets' mean lead."""
-    weights: dict[str, float]
 
 
-def whole(game: str, sets: Mapping[str, Mapping[str, object]], name: str) -> dict[str, float]:
-    """A set of weights as numbers; BadInput where something else stands among them."""
-    out: dict[str, float] = {}
-    for key, one in {**sets["greedy"], **sets[name]}.items():
-        if isinstance(one, bool) or not isinstance(one, int | float):
-            raise BadInput(f"{game}/weights.toml: {key}: only single numbers can be tuned")
-        out[key] = float(one)
-    return out
+def tunable(weights: Set) -> dict[str, float]:
+    """What can be tuned of them."""
+    return {name: one for name, one in weights.items() if isinstance(one, float)}
 
 
 @cache
@@ -80,7 +74,7 @@ def play(deal: Deal) -> Played:
     """Play it to its end."""
     seats = len(deal.sets)
     bundle = _opened(deal.game, deal.variant, seats)
-    kits = [_kit(bundle, dict(one)) for one in deal.sets]
+    kits = [_kit(bundle, one) for one in deal.sets]
     rng = Rng(deal.seed)
     game = bundle.game
     s = game.start()
@@ -102,7 +96,7 @@ def play(deal: Deal) -> Played:
     return Played(deal.of, scores[deal.seat] - sum(rest) / len(rest), won)
 
 
-def _kit(bundle: Bundle[State], weights: dict[str, float]) -> Kit[State]:
+def _kit(bundle: Bundle[State], weights: Set) -> Kit[State]:
     assert bundle.weigh is not None
     kit = kit_of(bundle)
     kit.judge = bundle.weigh(Reader(dict(weights), "tuned weights"))
@@ -121,28 +115,30 @@ class Tuning:
     ) -> None:
         self.game, self.variant, self.seats = game, variant, seats
         self.deals = deals
-        self.now = dict(first)
-        self._rivals = [dict(one) for one in rivals]
+        self.now: Set = first
+        self._rivals = rivals
         self._chance = Random(seed)
 
     def round(self, reach: float, work: Engine) -> Round:
         """Sets stray by ``reach``, a share of every weight; in pairs, in opposite directions, so that they lie around
         the set they come from."""
-        names = list(self.now)
+        now = {name: max(LEAST, one) for name, one in tunable(self.now).items()}
         brood: list[dict[str, float]] = []
         for _ in range(BROOD // 2):
-            strays = {name: self._chance.gauss(0.0, reach) for name in names}
-            brood.append({name: max(LEAST, self.now[name]) * exp(strays[name]) for name in names})
-            brood.append({name: max(LEAST, self.now[name]) * exp(-strays[name]) for name in names})
-        leads = _leads(self._deals(brood), len(brood), work)
+            strays = {name: exp(self._chance.gauss(0.0, reach)) for name in now}
+            brood.append({name: one * strays[name] for name, one in now.items()})
+            brood.append({name: one / strays[name] for name, one in now.items()})
+        leads = _leads(self._deals([{**self.now, **one} for one in brood]), BROOD, work)
         order = sorted(range(BROOD), key=leads.__getitem__, reverse=True)[: BROOD // 2]
         shares = [log(BROOD / 2 + 0.5) - log(place + 1) for place in range(len(order))]
         total = sum(shares)
-        self.now = {
-            name: exp(sum(share * log(brood[one][name]) for share, one in zip(shares, order, strict=True)) / total)
-            for name in names
-        }
-        return Round(max(leads), sum(leads) / BROOD, dict(self.now))
+        mixed: dict[str, float] = {}
+        for name in now:
+            mixed[name] = exp(
+                sum(share * log(brood[one][name]) for share, one in zip(shares, order, strict=True)) / total
+            )
+        self.now = {**self.now, **mixed}
+        return Round(max(leads), sum(leads) / BROOD)
 
     def _deals(self, brood: Sequence[Set]) -> list[Deal]:
         out: list[Deal] = []
@@ -156,7 +152,7 @@ class Tuning:
 
     def _deal(self, seed: int, table: Sequence[Set], seat: int, own: Set, of: int) -> Deal:
         sets = [own if i == seat else one for i, one in enumerate(table)]
-        return Deal(self.game, self.variant, seed, tuple(tuple(one.items()) for one in sets), seat, of)
+        return Deal(self.game, self.variant, seed, tuple(sets), seat, of)
 
     def proof(self, own: Set, rival: Set, games: int, work: Engine) -> tuple[float, float, float]:
         """One by ``own`` among those by ``rival``, in new deals: its mean lead, how sure that is, its share of wins."""

@@ -27,7 +27,7 @@ def plans(kit: Kit[S], s: S, seat: int, width: int, depth: int, policy: Policy, 
     """Ends of the turn that a beam reaches, best first, judged by the lead there; each position once.
 
     Inside the turn the beam is led by one-step ``value``, which may promise more there than it keeps. Rivals who are
-    asked in between answer by ``policy``; chance is drawn, with the same dice on every path.
+    asked in between answer by ``policy``; chance is drawn, with the same dice on every path. There is always a plan.
     """
     game, judge = kit.game, kit.judge
     turn = judge.turn(s)
@@ -61,6 +61,13 @@ def plans(kit: Kit[S], s: S, seat: int, width: int, depth: int, policy: Policy, 
         for plan in wave:
             rest = finish(kit, game.clone(plan.state), seat, turn, policy, Rng(dice))
             ends.append(Plan(plan.path, rest, kit.lead(rest, seat)))
+    if not ends:
+        # The beam ran in a circle: what leads out of it was not among the best. One answer at a time does not.
+        for code in game.legal(s):
+            after = game.clone(s)
+            game.apply(after, code)
+            rest = finish(kit, after, seat, turn, policy, Rng(dice))
+            ends.append(Plan([code], rest, kit.lead(rest, seat)))
     ends.sort(key=_worth, reverse=True)
     return ends
 

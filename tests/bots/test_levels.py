@@ -6,9 +6,9 @@ import pytest
 
 from hanse.bots import USUAL, named, names
 from hanse.bots.search.halving import Budget, Halving
-from hanse.bots.search.kit import Policy
+from hanse.bots.search.kit import GREEDY, Beam, Policy
 from hanse.bots.search.plans import plans
-from hanse.bots.searcher import POLICIES, Searcher, change, kit_of
+from hanse.bots.searcher import Searcher, change, kit_of
 from hanse.bots.seat import answer, check, dice, sit
 from hanse.core import registry
 from hanse.core.match import Match
@@ -81,7 +81,7 @@ def test_a_beam_that_runs_in_a_circle_still_finds_plans() -> None:
     sitters = [sit("easy", seat, pytest.fail) for seat in range(2)]
     while match.ply < 319:
         match.submit(match.asked, sitters[match.asked].answer(match))
-    found = plans(kit_of(match.bundle), match.state, match.asked, 1, 16, POLICIES[0], Rng(1))
+    found = plans(kit_of(match.bundle), match.state, match.asked, Beam(1, 16), GREEDY, Rng(1))
     assert {match.game.text[plan.path[0]] for plan in found} == set(match.options())
 
 
@@ -96,7 +96,7 @@ def test_positions_may_be_counted_too() -> None:
     bundle, seat = match.bundle, match.asked
     played = []
     for judged in (0, 1):
-        budget = Budget(2, 16, 4, 16, 1, 1.0, [Policy(8, 0)], judged)
+        budget = Budget(Beam(2, 16), 4, 16, 1, 1.0, [Policy(8, 0)], judged)
         found = Halving(kit_of(bundle), budget, lambda: False).look(match.game.clone(match.state), seat, Rng(3))
         played.append(sum(one.rollouts for one in found))
     assert played[1] <= 4 < played[0]  # one world, and no other

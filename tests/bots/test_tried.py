@@ -6,7 +6,7 @@ import pytest
 
 from hanse.bots import TRIED, named, names
 from hanse.bots.search.halving import Budget
-from hanse.bots.searcher import POLICIES
+from hanse.bots.search.kit import GREEDY, Beam
 from hanse.bots.seat import answer, check, dice
 from hanse.bots.tried import Tried
 from hanse.core import registry
@@ -24,7 +24,7 @@ def test_nobody_is_offered_them() -> None:
 
 @pytest.mark.parametrize("game", registry.ids())
 def test_they_answer_the_same_again(game: str) -> None:
-    few = Budget(2, 4, keep=2, rollouts=2, turns=1, prior=0.0, policies=POLICIES[:1])
+    few = Budget(Beam(2, 4), keep=2, rollouts=2, turns=1, prior=0.0, policies=[GREEDY])
     match: Match[State] = Match(registry.load(game), 5)
     for _ in range(10):
         seat = match.asked

@@ -10,7 +10,7 @@ from math import ceil, sqrt
 
 from hanse.bots.greedy import Easy
 from hanse.bots.search.halving import Budget, Candidate, Halving
-from hanse.bots.search.kit import Kit, Policy
+from hanse.bots.search.kit import GREEDY, Beam, Kit, Policy
 from hanse.bots.search.plans import follow, play
 from hanse.core.entry import Bundle, Points
 from hanse.core.game import S
@@ -27,8 +27,11 @@ CEILING = 4.0
 SAMPLED = 8
 """Options that a hasty policy looks at."""
 
-POLICIES = [Policy(0, 0), Policy(SAMPLED, 0), Policy(SAMPLED, 10)]
+POLICIES = [GREEDY, Policy(SAMPLED, 0), Policy(SAMPLED, 10)]
 """How everybody plays on in rollouts. Who plans against one kind of rival flatters himself."""
+
+DEPTH, FEW = 16, 10
+"""Of the beam of those who plan in rollouts."""
 
 
 class Searcher:
@@ -81,7 +84,7 @@ class Searcher:
 
 def candidate(kit: Kit[S], state: S, seat: int, way: Way, rng: Rng) -> Candidate[S]:
     """What a game's own model found, in the words of the general search: its worlds are rollouts."""
-    end = follow(kit, kit.game.clone(state), seat, way.path, POLICIES[0], Rng(rng.below(1 << 62)))
+    end = follow(kit, kit.game.clone(state), seat, way.path, GREEDY, Rng(rng.below(1 << 62)))
     worlds = [kit.share(hopes) for hopes in way.hopes]
     mean = [sum(shares) / len(worlds) for shares in zip(*worlds, strict=True)]
     found = Candidate(way.path, end, mean, seat)
@@ -128,7 +131,7 @@ def judged(bundle: Bundle[S], turns: int, rng: Rng) -> int:
         return bundle.model.judged - before
     kit = kit_of(bundle)
     with undisturbed():
-        play(kit, bundle.game.start(), turns, [POLICIES[0]] * kit.seats, rng)
+        play(kit, bundle.game.start(), turns, [GREEDY] * kit.seats, rng)
     return kit.judged
 
 
@@ -141,16 +144,15 @@ def read(r: Reader, effort: float) -> tuple[Budget, float]:
     rollouts, turns = r.number("rollouts", 0, 100_000), r.number("turns", 0, 1000)
     policies = POLICIES
     if r.has("planner"):
-        # Half of those who play on plan their turns: rivals who do not are too easy to be planned against.
-        planner = Policy(0, 0, r.number("planner", 1, 100))
-        policies = [POLICIES[0], planner, POLICIES[-1], planner]
+        # Most of those who play on plan their turns: rivals who do not are too easy to be planned against.
+        planner = Policy(0, 0, Beam(r.number("planner", 1, 100), DEPTH, FEW))
+        policies = [planner, planner, planner, POLICIES[-1]]
     # Where positions have many answers rollouts take long: what they judge may be counted too.
     judged = ceil(r.number("judged", 1, 10_000_000) * effort) if r.has("judged") else 0
     prior = r.real("prior")
     # Plans shrink less than what is played of them: with a tenth of them there would be nothing to choose among.
     side = sqrt(effort)
-    budget = Budget(
-        ceil(width * side), depth, ceil(keep * side), ceil(rollouts * effort), turns, prior, policies, judged
-    )
+    beam = Beam(ceil(width * side), depth)
+    budget = Budget(beam, ceil(keep * side), ceil(rollouts * effort), turns, prior, policies, judged)
     r.close()
     return budget, scale

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from hanse.bots.greedy import Easy
 from hanse.bots.search.halving import Budget, Halving
-from hanse.bots.searcher import POLICIES, kit_of, read, undisturbed
+from hanse.bots.search.kit import GREEDY, Beam
+from hanse.bots.searcher import kit_of, read, undisturbed
 from hanse.core.entry import Bundle
 from hanse.core.game import S
 from hanse.core.rng import Rng
 from hanse.core.weights import search
 
-WIDTH, DEPTH = 8, 16
-AHEAD = Budget(WIDTH, DEPTH, keep=1, rollouts=0, turns=0, prior=0.0, policies=POLICIES[:1])
-REPLY = Budget(WIDTH, DEPTH, keep=6, rollouts=18, turns=4, prior=0.0, policies=POLICIES[:1])
+BEAM = Beam(8, 16)
+AHEAD = Budget(BEAM, keep=1, rollouts=0, turns=0, prior=0.0, policies=[GREEDY])
+REPLY = Budget(BEAM, keep=6, rollouts=18, turns=4, prior=0.0, policies=[GREEDY])
 
 
 class Tried:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import ceil, log2, sqrt
 from typing import Generic
 
-from hanse.bots.search.kit import Kit, Policy
+from hanse.bots.search.kit import GREEDY, Beam, Kit, Policy
 from hanse.bots.search.plans import Plan, follow, plans, play
 from hanse.core.game import S
 from hanse.core.rng import Rng
@@ -17,8 +17,7 @@ class Budget:
 
     def __init__(
         self,
-        width: int,
-        depth: int,
+        beam: Beam,
         keep: int,
         rollouts: int,
         turns: int,
@@ -26,8 +25,7 @@ class Budget:
         policies: list[Policy],
         judged: int = 0,
     ) -> None:
-        self.width = width  # of the beam inside the turn
-        self.depth = depth  # answers of one turn at most
+        self.beam = beam  # over the answers of the turn
         self.keep = keep  # plans that are played on
         self.rollouts = rollouts  # in all
         self.turns = turns  # each goes so far
@@ -96,7 +94,7 @@ class Halving(Generic[S]):
             after = self.kit.game.clone(s)
             self.kit.game.apply(after, options[0])
             return [Candidate([options[0]], after, self.kit.shares(after), seat)]
-        found = plans(self.kit, s, seat, budget.width, budget.depth, budget.policies[0], rng)
+        found = plans(self.kit, s, seat, budget.beam, GREEDY, rng)
         picked = self._pick(found, seat)
         left = picked[:]
         rounds = ceil(log2(len(left))) if len(left) > 1 and budget.rollouts else 0
@@ -138,11 +136,10 @@ class Halving(Generic[S]):
             kit.judge.redeal(world, seat, dice)
             # Rivals differ from world to world: who plans against one kind of rival flatters himself.
             mixed = [budget.policies[dice.below(len(budget.policies))] for _ in range(kit.seats)]
-            onward = dice.below(1 << 62)
+            rest, onward = dice.below(1 << 62), dice.below(1 << 62)
             for candidate in left:
-                own = Rng(onward)
-                end = follow(kit, game.clone(world), seat, candidate.path, mixed[seat], own)
-                end = play(kit, end, budget.turns, mixed, own)
+                end = follow(kit, game.clone(world), seat, candidate.path, mixed[seat], Rng(rest))
+                end = play(kit, end, budget.turns, mixed, Rng(onward))
                 candidate.add(kit.shares(end), seat)
             if self._enough():
                 return

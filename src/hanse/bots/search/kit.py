@@ -16,14 +16,31 @@ WON: Final = 1e6
 """Beyond any difference in points."""
 
 
+class Beam:
+    """How widely the answers of a turn are looked at: so many ways side by side, so many answers deep at most.
+
+    Where only ``few`` count (0: all), what was not among the best first answers is not tried again later in the turn,
+    and of the turn's ends only so many are judged by the lead: about half the work, and hardly a worse plan.
+    """
+
+    def __init__(self, width: int, depth: int, few: int = 0) -> None:
+        self.width = width
+        self.depth = depth
+        self.few = few
+
+
 class Policy:
     """How somebody answers in a rollout: of at most ``sample`` options the best by one step (0: of all), and of a
-    hundred answers ``noise`` at random. Who has a ``width`` plans his own turns, by a beam of that width."""
+    hundred answers ``noise`` at random. Who has a ``beam`` plans his own turns."""
 
-    def __init__(self, sample: int, noise: int, width: int = 0) -> None:
+    def __init__(self, sample: int, noise: int, beam: Beam | None = None) -> None:
         self.sample = sample
         self.noise = noise
-        self.width = width
+        self.beam = beam
+
+
+GREEDY: Final = Policy(0, 0)
+"""The best of all options by one step."""
 
 
 class Kit(Generic[S]):

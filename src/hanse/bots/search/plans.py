@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic
+from typing import Generic
 
-from hanse.bots.search.kit import Kit, Policy
-from hanse.core.game import S
+from hanse.bots.search.kit import Beam, Kit, Policy
+from hanse.core.game import Game, S
 from hanse.core.model import CHANCE, OK, OVER
 from hanse.core.playout import chance_code
-from hanse.core.rng import Rng
-
-DEPTH: Final = 16
-"""Answers of one turn at most, for those who plan in rollouts."""
+from hanse.core.rng import STEP, Rng
 
 
 class Plan(Generic[S]):
@@ -23,7 +20,7 @@ class Plan(Generic[S]):
         self.worth = worth
 
 
-def plans(kit: Kit[S], s: S, seat: int, width: int, depth: int, policy: Policy, rng: Rng) -> list[Plan[S]]:
+def plans(kit: Kit[S], s: S, seat: int, beam: Beam, policy: Policy, rng: Rng) -> list[Plan[S]]:
     """Ends of the turn that a beam reaches, best first, judged by the lead there; each position once.
 
     Inside the turn the beam is led by one-step ``value``, which may promise more there than it keeps. Rivals who are
@@ -35,41 +32,75 @@ def plans(kit: Kit[S], s: S, seat: int, width: int, depth: int, policy: Policy, 
     wave: list[Plan[S]] = [Plan([], game.clone(s), 0.0)]
     ends: list[Plan[S]] = []
     seen: set[int] = set()
-    for _ in range(depth):
+    poor: set[int] = set()  # first answers that are not tried again
+    for level in range(beam.depth):
         ahead: list[Plan[S]] = []
         for plan in wave:
-            options = game.legal(plan.state)
+            options = _worth_trying(game.legal(plan.state), poor)
             last = options[-1]
             for code in options:
                 after = plan.state if code == last else game.clone(plan.state)  # the last of them needs no copy
                 game.apply(after, code)
                 after = kit.through(after, seat, turn, policy, Rng(dice))
-                mark = game.mark(after)
-                if mark in seen:
-                    continue
-                seen.add(mark)
                 path = [*plan.path, code]
                 if after.stack[-1].seat == seat and judge.turn(after) == turn:
                     ahead.append(Plan(path, after, kit.worth(after, seat)))
                 else:
-                    ends.append(Plan(path, after, kit.lead(after, seat)))
+                    # Ends are like positions: where few are judged by the lead, the same ``value`` says which.
+                    ends.append(Plan(path, after, kit.worth(after, seat) if beam.few else kit.lead(after, seat)))
         if not ahead:
             break
-        wave = _best(ahead, width)
+        ahead.sort(key=_worth, reverse=True)
+        if level == 0 and beam.few:
+            for plan in ahead[beam.few :]:
+                poor.add(plan.path[0])
+        wave = _distinct(game, ahead, beam.width, seen)
     else:
         # Too long a turn: what stands at its edge is played to its end one answer at a time.
         for plan in wave:
-            rest = finish(kit, game.clone(plan.state), seat, turn, policy, Rng(dice))
-            ends.append(Plan(plan.path, rest, kit.lead(rest, seat)))
+            ends.append(_finished(kit, game.clone(plan.state), seat, turn, beam, plan.path, policy, dice))
     if not ends:
         # The beam ran in a circle: what leads out of it was not among the best. One answer at a time does not.
         for code in game.legal(s):
             after = game.clone(s)
             game.apply(after, code)
-            rest = finish(kit, after, seat, turn, policy, Rng(dice))
-            ends.append(Plan([code], rest, kit.lead(rest, seat)))
+            ends.append(_finished(kit, after, seat, turn, beam, [code], policy, dice))
     ends.sort(key=_worth, reverse=True)
-    return ends
+    if beam.few:
+        del ends[beam.few :]
+        for plan in ends:
+            plan.worth = kit.lead(plan.state, seat)
+        ends.sort(key=_worth, reverse=True)
+    return _distinct(game, ends, len(ends), set())
+
+
+def _worth_trying(options: list[int], poor: set[int]) -> list[int]:
+    """Those that are not poor; all, if nothing else is possible."""
+    if not poor:
+        return options
+    kept = [code for code in options if code not in poor]
+    return kept or options
+
+
+def _finished(
+    kit: Kit[S], s: S, seat: int, turn: int, beam: Beam, path: list[int], policy: Policy, dice: int
+) -> Plan[S]:
+    """A plan whose turn goes on one answer at a time."""
+    rest = finish(kit, s, seat, turn, policy, Rng(dice))
+    return Plan(path, rest, kit.worth(rest, seat) if beam.few else kit.lead(rest, seat))
+
+
+def _distinct(game: Game[S], found: list[Plan[S]], most: int, seen: set[int]) -> list[Plan[S]]:
+    """So many of them at most, each position once, and none that was seen before."""
+    out: list[Plan[S]] = []
+    for plan in found:
+        if len(out) == most:
+            break
+        mark = game.mark(plan.state)
+        if mark not in seen:
+            seen.add(mark)
+            out.append(plan)
+    return out
 
 
 def finish(kit: Kit[S], s: S, seat: int, turn: int, policy: Policy, rng: Rng) -> S:
@@ -83,9 +114,14 @@ def finish(kit: Kit[S], s: S, seat: int, turn: int, policy: Policy, rng: Rng) ->
 
 
 def play(kit: Kit[S], s: S, turns: int, policies: list[Policy], rng: Rng) -> S:
-    """On until so many turns are over, or the game is; every seat by its policy."""
+    """On until so many turns are over, or the game is; every seat by its policy.
+
+    Every turn has dice of its own: where candidates have parted, what happens in their later turns is still alike, so
+    that less of their difference is luck.
+    """
     game, judge = kit.game, kit.judge
     now = judge.turn(s)
+    dice = rng.below(1 << 62)
     while turns > 0:
         asked = s.stack[-1].seat
         if asked == OVER:
@@ -94,14 +130,15 @@ def play(kit: Kit[S], s: S, turns: int, policies: list[Policy], rng: Rng) -> S:
             game.apply(s, chance_code(game, s, rng))
         else:
             policy = policies[asked]
-            if policy.width and asked == now:
-                s = plans(kit, s, asked, policy.width, DEPTH, policy, rng)[0].state
+            if policy.beam is not None and asked == now:
+                s = plans(kit, s, asked, policy.beam, policy, rng)[0].state
             else:
                 s = kit.step(s, asked, policy, rng)
         then = judge.turn(s)
         if then != now:
             now = then
             turns -= 1
+            rng = Rng(dice ^ turns * STEP)
     return s
 
 
@@ -115,11 +152,6 @@ def follow(kit: Kit[S], s: S, seat: int, path: list[int], policy: Policy, rng: R
             break
         game.apply(s, code)
     return finish(kit, s, seat, turn, policy, rng)
-
-
-def _best(plans: list[Plan[S]], width: int) -> list[Plan[S]]:
-    plans.sort(key=_worth, reverse=True)
-    return plans[:width]
 
 
 def _worth(plan: Plan[S]) -> float:

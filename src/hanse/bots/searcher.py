@@ -144,15 +144,15 @@ def read(r: Reader, effort: float) -> tuple[Budget, float]:
     rollouts, turns = r.number("rollouts", 0, 100_000), r.number("turns", 0, 1000)
     policies = POLICIES
     if r.has("planner"):
-        # Most of those who play on plan their turns: rivals who do not are too easy to be planned against.
-        planner = Policy(0, 0, Beam(r.number("planner", 1, 100), DEPTH, FEW))
-        policies = [planner, planner, planner, POLICIES[-1]]
+        # Everybody plans: rivals who do not are too easy to be planned against, and whims drown what plans differ in.
+        planner = r.number("planner", 1, 100)
+        policies = [Policy(0, 0, Beam(planner + i, DEPTH, FEW)) for i in range(2)]
     # Where positions have many answers rollouts take long: what they judge may be counted too.
     judged = ceil(r.number("judged", 1, 10_000_000) * effort) if r.has("judged") else 0
     prior = r.real("prior")
     # Plans shrink less than what is played of them: with a tenth of them there would be nothing to choose among.
     side = sqrt(effort)
-    beam = Beam(ceil(width * side), depth)
+    beam = Beam(ceil(width * side), depth, judged=judged // 2)
     budget = Budget(beam, ceil(keep * side), ceil(rollouts * effort), turns, prior, policies, judged)
     r.close()
     return budget, scale

@@ -20,13 +20,15 @@ class Beam:
     """How widely the answers of a turn are looked at: so many ways side by side, so many answers deep at most.
 
     Where only ``few`` count (0: all), what was not among the best first answers is not tried again later in the turn,
-    and of the turn's ends only so many are judged by the lead: about half the work, and hardly a worse plan.
+    and of the turn's ends only so many are judged by the lead: about half the work, and hardly a worse plan. After
+    ``judged`` positions (0: any number) only the best way goes on: a turn of many answers takes no longer for it.
     """
 
-    def __init__(self, width: int, depth: int, few: int = 0) -> None:
+    def __init__(self, width: int, depth: int, few: int = 0, judged: int = 0) -> None:
         self.width = width
         self.depth = depth
         self.few = few
+        self.judged = judged
 
 
 class Policy:

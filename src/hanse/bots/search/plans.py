@@ -29,6 +29,7 @@ def plans(kit: Kit[S], s: S, seat: int, beam: Beam, policy: Policy, rng: Rng) ->
     game, judge = kit.game, kit.judge
     turn = judge.turn(s)
     dice = rng.below(1 << 62)
+    most = kit.judged + beam.judged
     wave: list[Plan[S]] = [Plan([], game.clone(s), 0.0)]
     ends: list[Plan[S]] = []
     seen: set[int] = set()
@@ -54,7 +55,8 @@ def plans(kit: Kit[S], s: S, seat: int, beam: Beam, policy: Policy, rng: Rng) ->
         if level == 0 and beam.few:
             for plan in ahead[beam.few :]:
                 poor.add(plan.path[0])
-        wave = _distinct(game, ahead, beam.width, seen)
+        width = 1 if beam.judged and most < kit.judged else beam.width
+        wave = _distinct(game, ahead, width, seen)
     else:
         # Too long a turn: what stands at its edge is played to its end one answer at a time.
         for plan in wave:

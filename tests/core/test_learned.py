@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hanse.core.judge import Judge
-from hanse.core.learned import Learned
+from hanse.core.learned import Hidden, Learned
 from hanse.core.model import Frame, Over, State
 from hanse.core.reading import DataError
 from hanse.core.weights import learned_from, taught
@@ -26,6 +26,8 @@ positions = 3
 arena = "none"
 weights = [[1.0, 0.0], [3.0, 8.0]]
 """
+NET = "hidden = [[1.0, 0.0, 4.0, -2.0]]\nout = [10.0]\n"
+"""One unit, which counts ships, how far the game has come, and that there must be more than two of it."""
 
 
 class Position:
@@ -64,6 +66,19 @@ def test_what_was_learned_and_the_hand_written_value_are_mixed(blend: float, val
     assert judge.values(Position()) == values
 
 
+def test_a_unit_adds_what_it_finds_if_that_is_more_than_nothing() -> None:
+    learned = Learned([[1.0, 0.0]], 1.0, Hidden([[1.0, 0.0, 4.0, -2.0]], [10.0]))
+    assert learned.worths([[0.0, 1.0], [3.0, 0.0]], 0.0) == [0.0, 3.0 + 10.0]
+    assert learned.worths([[0.0, 1.0], [3.0, 0.0]], 1.0) == [20.0, 3.0 + 50.0]
+
+
+def test_a_net_is_read_with_the_weights(tmp_path: Path) -> None:
+    found = taught(FILE + NET, "learned.toml", "base", 4, TRAITS)
+    assert found is not None
+    assert found.hidden is not None
+    assert (found.hidden.rows, found.hidden.out) == ([[1.0, 0.0, 4.0, -2.0]], [10.0])
+
+
 def test_a_file_is_read_for_the_tables_it_was_made_for(tmp_path: Path) -> None:
     file = tmp_path / "learned.toml"
     file.write_text(FILE)
@@ -84,14 +99,17 @@ def test_a_file_is_read_for_the_tables_it_was_made_for(tmp_path: Path) -> None:
         ("[3.0, 8.0]", '["much", 8.0]', "must be a number"),
         ("seed = 1", "sead = 1", "sead: is not a key known here"),
         ("blend = 0.5", "", "blend: is missing"),
+        ("1.0, 0.0, 4.0, -2.0", "1.0, 0.0", "hidden: must be rows of 4 numbers"),
+        ("out = [10.0]", "out = [10.0, 1.0]", "out: must be 1 numbers"),
+        ("out = [10.0]", "", "out: is missing"),
         ("[[learned]]", "[[learned", "learned.toml: "),
         ("weights = ", "weights = [[1.0, 2.0]]\n[[learned]]\nx = ", "is missing"),
     ],
 )
 def test_a_file_of_something_else_is_refused_in_one_line(old: str, new: str, said: str) -> None:
-    assert old in FILE
+    assert old in FILE + NET
     with pytest.raises(DataError, match=said) as caught:
-        taught(FILE.replace(old, new), "learned.toml", "base", 4, TRAITS)
+        taught((FILE + NET).replace(old, new), "learned.toml", "base", 4, TRAITS)
     assert "\n" not in str(caught.value)
 
 

@@ -10,6 +10,7 @@ import pytest
 from hanse.bots.seat import sit
 from hanse.bots.taught import taught
 from hanse.core import registry
+from hanse.core.learned import Hidden, Learned
 from hanse.core.match import Match
 from hanse.core.model import State
 from hanse.core.reading import BadInput, DataError
@@ -17,11 +18,14 @@ from hanse.core.rng import Rng
 from hanse.core.weights import LEARNED, learned_from
 from hanse.study.fitting import Sample, fit, foretold, softmax
 from hanse.study.folder import GAMES
+from hanse.study.training import in_points
 from tests.cli.conftest import Hanse, hanse_, process
 
 __all__ = ["hanse_"]
 
-TRAIN = ("train", "hansa", "--seats", 2, "--games", 6, "--duels", 2, "--seed", 3, "--workers", 1)
+TRAIN = (
+    "train", "hansa", "--seats", 2, "--games", 25, "--rounds", 2, "--units", 2, "--duels", 2, "--seed", 3, "--workers", 1
+)  # fmt: skip
 
 
 def test_what_traits_are_worth_is_found_again() -> None:
@@ -35,29 +39,50 @@ def test_what_traits_are_worth_is_found_again() -> None:
         row = [early + phase * (late - early) for early, late in zip(*worth, strict=True)]
         have = [sum(w * x for w, x in zip(row, own, strict=True)) for own in measured]
         samples.append(Sample(phase, measured, softmax(have)))
-    rows = fit(samples[500:], 2, 1)
-    for found, true in zip(rows, worth, strict=True):
+    learned = fit(samples[500:], 2, 1)
+    for found, true in zip(learned.rows, worth, strict=True):
         assert found == pytest.approx(true, abs=0.15)
-    assert foretold(samples[:500], rows) < foretold(samples[:500], [[0.0] * 3] * 2) - 0.1
-    assert fit(samples[500:600], 2, 1) == fit(samples[500:600], 2, 1)
+    assert foretold(samples[:500], learned) < foretold(samples[:500], Learned([[0.0] * 3] * 2, 1.0)) - 0.1
+    assert fit(samples[500:600], 2, 1).rows == fit(samples[500:600], 2, 1).rows
+
+
+def test_a_net_finds_what_no_sum_of_traits_says() -> None:
+    """Either of two traits is worth something, both together nothing: weights alone are at a loss."""
+    rng = Rng(2)
+    samples: list[Sample] = []
+    for _ in range(3000):
+        measured = [[float(rng.below(2)), float(rng.below(2))] for _ in range(3)]
+        samples.append(Sample(0.5, measured, softmax([3.0 * (own[0] != own[1]) for own in measured])))
+    alone, net = fit(samples[500:], 2, 1), fit(samples[500:], 2, 1, units=8)
+    assert alone.hidden is None
+    fair = foretold(samples[:500], Learned([[0.0, 0.0]], 1.0))
+    assert foretold(samples[:500], alone) > fair - 0.02
+    assert foretold(samples[:500], net) < fair - 0.1
+
+
+def test_points_are_what_a_file_has() -> None:
+    found = in_points(Learned([[0.5]], 1.0, Hidden([[1.0, 2.0, 3.0]], [0.25])), 8.0)
+    assert found.hidden is not None
+    assert (found.rows, found.hidden.rows, found.hidden.out) == ([[4.0]], [[1.0, 2.0, 3.0]], [2.0])
 
 
 def test_it_learns_plays_decides_and_goes_on_after_a_kill(hanse_: Hanse, tmp_path: Path) -> None:
     found = hanse_(*TRAIN, "--to", tmp_path / "t", "--json").json()
     text = (tmp_path / "t" / LEARNED).read_text()
     table = tomllib.loads(text)["learned"][0]
-    assert (table["variant"], table["seats"], table["games"], table["seed"]) == ("base", [2], 6, 3)
-    assert table["command"].startswith("hanse train hansa --variant base --seats 2 --games 6")
+    assert (table["variant"], table["seats"], table["games"], table["seed"]) == ("base", [2], 50, 3)
+    assert table["command"].startswith("hanse train hansa --variant base --seats 2 --games 25 --rounds 2 --units 2")
+    assert len(table["hidden"]) == len(table["out"]) == 2
     assert found["verdict"] in ("better", "worse", "not shown to be better")
     assert table["arena"].endswith(found["verdict"])
     assert table["blend"] == found["blend"]
-    games = tmp_path / "t" / "games" / GAMES
+    games = tmp_path / "t" / "games-2" / GAMES  # of the second round, which plays by what the first has learned
     lines = games.read_text().splitlines(keepends=True)
     games.write_text("".join(lines[:2]) + lines[2][:50])  # killed in the middle of a line
     (tmp_path / "t" / LEARNED).unlink()
     said = hanse_(*TRAIN, "--to", tmp_path / "t").out
     assert (tmp_path / "t" / LEARNED).read_text() == text
-    assert "6 games" in said
+    assert "50 games" in said
     assert found["verdict"] in said
     bundle = registry.load("hansa", seats=2)
     assert bundle.judge is not None
@@ -120,8 +145,8 @@ def test_what_cannot_be_learned_is_said(hanse_: Hanse, args: list[object], said:
 
 
 def test_a_folder_of_another_training_is_refused(hanse_: Hanse, tmp_path: Path) -> None:
-    (tmp_path / "games").mkdir()
-    (tmp_path / "games" / "train.json").write_text('{"game": "luebeck"}')
+    (tmp_path / "games-1").mkdir()
+    (tmp_path / "games-1" / "train.json").write_text('{"game": "luebeck"}')
     said = hanse_(*TRAIN, "--to", tmp_path).line()
     assert "train was for something else there" in said
     assert "traits" in said

@@ -7,11 +7,13 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from math import ceil, sqrt
+from typing import NamedTuple
 
 from hanse.bots.greedy import Easy
 from hanse.bots.search.halving import Budget, Candidate, Halving
 from hanse.bots.search.kit import GREEDY, Beam, Kit, Policy
 from hanse.bots.search.plans import follow, play
+from hanse.bots.search.tree import Growth, Tree
 from hanse.core.entry import Bundle, Points
 from hanse.core.game import S
 from hanse.core.judge import Way
@@ -30,7 +32,7 @@ SAMPLED = 8
 POLICIES = [GREEDY, Policy(SAMPLED, 0), Policy(SAMPLED, 10)]
 """How everybody plays on in rollouts. Who plans against one kind of rival flatters himself."""
 
-DEPTH, FEW = 16, 10
+DEPTH = 16
 """Of the beam of those who plan in rollouts."""
 
 
@@ -49,6 +51,8 @@ class Searcher:
         self.effort = effort
         self.ceiling = ceiling
         self.hurried = hurried or (lambda: False)
+        self.taught = False
+        """Whether it judges by what was learned, whatever its level does."""
 
     def choose(self, bundle: Bundle[S], state: S, seat: int, rng: Rng) -> int:
         if bundle.judge is None:
@@ -61,8 +65,7 @@ class Searcher:
         ways = self._ways(bundle, state, seat, rng)
         if not ways:
             return self._search(bundle, state, seat, rng)
-        _, scale = read(search(bundle.rulebook.game, self.level), self.effort)
-        kit = kit_of(bundle, scale)
+        kit = self._mind(bundle).kit(bundle)
         return [candidate(kit, state, seat, way, rng) for way in ways]
 
     def _ways(self, bundle: Bundle[S], state: S, seat: int, rng: Rng) -> list[Way]:
@@ -73,9 +76,16 @@ class Searcher:
 
     def _search(self, bundle: Bundle[S], state: S, seat: int, rng: Rng) -> list[Candidate[S]]:
         """What the search says that knows no game."""
-        budget, scale = read(search(bundle.rulebook.game, self.level), self.effort)
+        mind = self._mind(bundle)
+        kit, late = mind.kit(bundle), self._late()
         with undisturbed():
-            return Halving(kit_of(bundle, scale), budget, self._late()).look(state, seat, rng)
+            if isinstance(mind.way, Growth):
+                return Tree(kit, mind.way, late).look(state, seat, rng)
+            return Halving(kit, mind.way, late).look(state, seat, rng)
+
+    def _mind(self, bundle: Bundle[S]) -> Mind:
+        mind = read(search(bundle.rulebook.game, self.level), self.effort)
+        return mind._replace(by_hand=False) if self.taught else mind
 
     def _late(self) -> Callable[[], bool]:
         until = time.thread_time() + self.ceiling
@@ -113,10 +123,26 @@ def change(bundle: Bundle[S], state: S, candidate: Candidate[S]) -> list[dict[st
     ]
 
 
-def kit_of(bundle: Bundle[S], scale: float = 1.0) -> Kit[S]:
+def kit_of(bundle: Bundle[S], scale: float = 1.0, by_hand: bool = False) -> Kit[S]:
     """What a search asks of this game."""
     assert bundle.judge is not None
-    return Kit(bundle.game, bundle.judge, lambda s: bundle.outcome(s).winners, scale)
+    return Kit(bundle.game, bundle.judge, lambda s: bundle.outcome(s).winners, scale, by_hand)
+
+
+class Mind(NamedTuple):
+    """How a level thinks about a game."""
+
+    scale: float
+    """Points of lead that make a win e times likelier."""
+    by_hand: bool
+    """Whether it leaves aside what was learned."""
+    policies: list[Policy]
+    """How everybody plays on, one drawn for each."""
+    way: Budget | Growth
+    """Plans that are played on, or a tree."""
+
+    def kit(self, bundle: Bundle[S]) -> Kit[S]:
+        return kit_of(bundle, self.scale, self.by_hand)
 
 
 def judged(bundle: Bundle[S], turns: int, rng: Rng) -> int:
@@ -135,24 +161,38 @@ def judged(bundle: Bundle[S], turns: int, rng: Rng) -> int:
     return kit.judged
 
 
-def read(r: Reader, effort: float) -> tuple[Budget, float]:
-    """A budget, and the points of lead that make a win e times likelier."""
+def read(r: Reader, effort: float) -> Mind:
+    """What a game's file says of a level."""
     scale = r.real("scale")
     if scale <= 0.0:
         raise r.fail("scale", "must be more than 0")
-    width, depth, keep = (r.number(key, 1, 1000) for key in ("width", "depth", "keep"))
-    rollouts, turns = r.number("rollouts", 0, 100_000), r.number("turns", 0, 1000)
+    by_hand = r.has("by_hand") and r.flag("by_hand")
     policies = POLICIES
     if r.has("planner"):
         # Everybody plans: rivals who do not are too easy to be planned against, and whims drown what plans differ in.
-        planner = r.number("planner", 1, 100)
-        policies = [Policy(0, 0, Beam(planner + i, DEPTH, FEW)) for i in range(2)]
+        planner, few = r.number("planner", 1, 100), r.number("few", 1, 1000)
+        policies = [Policy(0, 0, Beam(planner + i, DEPTH, few)) for i in range(2)]
+    way = _growth(r, effort, policies) if r.has("tree") else _budget(r, effort, policies)
+    r.close()
+    return Mind(scale, by_hand, policies, way)
+
+
+def _growth(r: Reader, effort: float, policies: list[Policy]) -> Growth:
+    r.skip("width", "depth", "prior")  # of the levels that make plans
+    times, turns = ceil(r.number("tree", 1, 1_000_000) * effort), r.number("turns", 0, 1000)
+    bold, trust = r.real("bold"), r.real("trust")
+    if bold <= 0.0 or trust <= 0.0:
+        raise r.fail("bold" if bold <= 0.0 else "trust", "must be more than 0")
+    return Growth(times, bold, trust, turns, policies)
+
+
+def _budget(r: Reader, effort: float, policies: list[Policy]) -> Budget:
+    width, depth, keep = (r.number(key, 1, 1000) for key in ("width", "depth", "keep"))
+    rollouts, turns = r.number("rollouts", 0, 100_000), r.number("turns", 0, 1000)
     # Where positions have many answers rollouts take long: what they judge may be counted too.
     judged = ceil(r.number("judged", 1, 10_000_000) * effort) if r.has("judged") else 0
     prior = r.real("prior")
     # Plans shrink less than what is played of them: with a tenth of them there would be nothing to choose among.
     side = sqrt(effort)
     beam = Beam(ceil(width * side), depth, judged=judged // 2)
-    budget = Budget(beam, ceil(keep * side), ceil(rollouts * effort), turns, prior, policies, judged)
-    r.close()
-    return budget, scale
+    return Budget(beam, ceil(keep * side), ceil(rollouts * effort), turns, prior, policies, judged)

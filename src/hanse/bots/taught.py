@@ -13,6 +13,7 @@ from hanse.bots import LEVELS, named
 from hanse.bots.searcher import Searcher
 from hanse.core.entry import Bundle
 from hanse.core.game import S
+from hanse.core.judge import Judge
 from hanse.core.reading import BadInput
 from hanse.core.rng import Rng
 from hanse.core.weights import learned_from, text_of, weights
@@ -36,6 +37,7 @@ class Taught:
     """A bot that judges by weights of a file."""
 
     def __init__(self, bot: Searcher, file: Path) -> None:
+        bot.taught = True
         self._bot = bot
         self._file = file
         self._for: tuple[object, Any] | None = None  # a game, and the same with these weights
@@ -51,14 +53,19 @@ class Taught:
         return self._bot.choose(self._for[1], state, seat, rng)
 
     def _taught(self, bundle: Bundle[S]) -> Bundle[S]:
-        game, setup = bundle.rulebook.game, bundle.setup
         if bundle.practice is not None:
             return replace(bundle, model=bundle.practice.model(text_of(self._file), str(self._file)))
-        if bundle.judge is None or bundle.weigh is None or not bundle.judge.traits:
-            raise BadInput(f"{self._file}: {game} has no traits that a file could weigh")
-        found = learned_from(self._file, setup.variant, setup.seats, bundle.judge.traits)
-        if found is None:
-            raise BadInput(f"{self._file}: nothing in it for {setup.variant} with {setup.seats} seats")
-        judge = bundle.weigh(weights(game, "mended"))
-        judge.learned = found
-        return replace(bundle, judge=judge)
+        return replace(bundle, judge=judge_by(bundle, self._file))
+
+
+def judge_by(bundle: Bundle[S], file: Path) -> Judge[S]:
+    """A judge by the weights of a file; BadInput if it has none for this table."""
+    game, setup = bundle.rulebook.game, bundle.setup
+    if bundle.judge is None or bundle.weigh is None or not bundle.judge.traits:
+        raise BadInput(f"{file}: {game} has no traits that a file could weigh")
+    found = learned_from(file, setup.variant, setup.seats, bundle.judge.traits)
+    if found is None:
+        raise BadInput(f"{file}: nothing in it for {setup.variant} with {setup.seats} seats")
+    judge = bundle.weigh(weights(game, "mended"))
+    judge.learned = found
+    return judge

@@ -29,6 +29,6 @@ class Tried:
     def choose(self, bundle: Bundle[S], state: S, seat: int, rng: Rng) -> int:
         if bundle.judge is None:
             return Easy().choose(bundle, state, seat, rng)
-        _, scale = read(search(bundle.rulebook.game, "medium"), 1.0)
+        scale = read(search(bundle.rulebook.game, "medium"), 1.0).scale
         with undisturbed():
             return Halving(kit_of(bundle, scale), self._budget, lambda: False).look(state, seat, rng)[0].path[0]

@@ -219,7 +219,9 @@ def train(
     game: Game,
     variant: VariantOption = None,
     seats: Annotated[int | None, Option(metavar="N", help="Seats at a table; the most if not given.")] = None,
-    games: Annotated[int, Option(metavar="N", least=5, help="Games to learn from.")] = 400,
+    games: Annotated[int, Option(metavar="N", least=5, help="Games to learn from, in each round.")] = 400,
+    rounds: Annotated[int, Option(metavar="N", least=1, help="The next one plays by what the last has learned.")] = 1,
+    units: Annotated[int, Option(metavar="N", least=0, most=256, help="Of a small net; none: weights alone.")] = 0,
     duels: Annotated[int, Option(metavar="N", least=1, help="Games in each arena that decides.")] = 120,
     level: Annotated[str, Option(metavar="medium|hard", help="Whose play decides.")] = "medium",
     seed: Annotated[int, Option(metavar="S", help="Of all the games.")] = 1,
@@ -237,7 +239,7 @@ def train(
     if level not in LEVELS:
         raise BadInput(f"--level {level!r}: must be one of {', '.join(LEVELS)}")
     means = Means(workers or os.cpu_count() or 1, engine, to)
-    start(Terms(game, variant, seats, games, duels, level, seed), means, json)
+    start(Terms(game, variant, seats, games, rounds, units, duels, level, seed), means, json)
 
 
 @app.add

@@ -46,6 +46,8 @@ class Terms(NamedTuple):
     variant: str | None
     seats: int | None
     games: int
+    rounds: int
+    units: int
     duels: int
     level: str
     seed: int
@@ -70,12 +72,22 @@ def train(terms: Terms, means: Means, json: bool) -> None:
         practise(bundle, terms.games, seed, to, work, json)
         return
     traits = teachable(bundle)
-    with progress(terms.games) as advance:
-        games = exercises(bundle, terms.games, seed).taken(Gathered, gather, to / "games", work, advance)
-    found = learn(games, scale_of(terms.game), seed)
     command = f"hanse train {terms.game} --variant {setup.variant} --seats {setup.seats} --games {terms.games}"
-    command += f" --duels {terms.duels} --level {terms.level} --seed {seed}"
-    made = Made(setup.variant, setup.seats, traits, command, seed, len(games))
+    command += f" --rounds {terms.rounds} --units {terms.units} --duels {terms.duels} --level {terms.level}"
+    command += f" --seed {seed}"
+    made = Made(setup.variant, setup.seats, traits, command, seed, terms.games * terms.rounds)
+    found: Found | None = None
+    for number in range(1, terms.rounds + 1):
+        judge = None
+        if found is not None:
+            judge = to / f"round-{number - 1}.toml"
+            _write(judge, written(made, found, 1.0, UNDECIDED))
+        with progress(terms.games) as advance:
+            games = exercises(bundle, terms.games, seed + number - 1, judge).taken(
+                Gathered, gather, to / f"games-{number}", work, advance
+            )
+        found = learn(games, scale_of(terms.game), seed, terms.units)
+    assert found is not None
     trials = {blend: _duel(bundle, terms, made, found, blend, seed, to / "trials", work) for blend in BLENDS}
     best = max(BLENDS, key=lambda blend: trials[blend].share)
     # The best of several trials has had luck; what is said of it is found anew.
@@ -91,15 +103,15 @@ def train(terms: Terms, means: Means, json: bool) -> None:
     _write(file, written(made, found, best, text))
     if json:
         show_json({
-            "file": str(file), "games": len(games), "positions": found.positions, "traits": list(traits),
-            "surprise": {"learned": found.learned, "by_hand": found.by_hand, "fair": found.fair},
+            "file": str(file), "games": made.games, "positions": found.positions, "traits": list(traits),
+            "surprise": {"learned": found.surprise, "by_hand": found.by_hand, "fair": found.fair},
             "trials": {str(blend): list(trials[blend]) for blend in BLENDS},
             "blend": best, "decision": list(share), "verdict": verdict,
         })  # fmt: skip
         return
-    surprise = f"{found.learned:.4f}; by the hand-written value {found.by_hand:.4f}; by chance {found.fair:.4f}"
+    surprise = f"{found.surprise:.4f}; by the hand-written value {found.by_hand:.4f}; by chance {found.fair:.4f}"
     lines = [
-        f"learned from {len(games)} games, {found.positions} positions, {len(traits)} traits",
+        f"learned from {made.games} games, {found.positions} positions, {len(traits)} traits",
         f"surprise by games it has not seen (less is better): {surprise}",
         *(f"{blend:g} of it: wins {percent(trials[blend].share)} ({interval(trials[blend])})" for blend in BLENDS),
         text,
@@ -112,7 +124,7 @@ def _duel(
     bundle: Bundle[State], terms: Terms, made: Made, found: Found, blend: float, seed: int, to: Path, work: Engine
 ) -> Share:
     """One that plays by what was learned among those who play as they are."""
-    name = f"{digest(found.rows)}-{blend:g}"
+    name = f"{digest(found.learned)}-{blend:g}"
     file = to / f"{name}.toml"
     _write(file, written(made, found, blend, UNDECIDED))
     new = f"{terms.level}={file}"

@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from hanse.core.learned import Learned
+from hanse.core.learned import Hidden, Learned
 from hanse.core.reading import DataError, Reader, toml
 
 YARDSTICK = "greedy"
@@ -97,4 +97,13 @@ def _table(r: Reader, traits: tuple[str, ...]) -> Learned:
     if not rows or any(len(row) != len(traits) for row in rows):
         raise r.fail("weights", f"must be rows of {len(traits)} numbers, one for each trait")
     r.skip("command", "seed", "games", "positions", "arena")
-    return Learned(rows, blend)
+    return Learned(rows, blend, _hidden(r, len(traits)) if r.has("hidden") else None)
+
+
+def _hidden(r: Reader, traits: int) -> Hidden:
+    rows, out = r.rows("hidden"), r.reals("out")
+    if any(len(row) != traits + 2 for row in rows):
+        raise r.fail("hidden", f"must be rows of {traits + 2} numbers: one for each trait, for the phase, for always")
+    if len(out) != len(rows):
+        raise r.fail("out", f"must be {len(rows)} numbers, one for each row of hidden")
+    return Hidden(rows, out)

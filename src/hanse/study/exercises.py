@@ -25,6 +25,8 @@ class Exercise(NamedTuple):
     variant: str
     seats: int
     seed: int
+    judge: str = ""
+    """The file that who plays judges by, if it is one."""
 
     def bundle(self) -> Bundle[State]:
         return bundle_of(self.game, self.variant, (), self.seats, corrections_folder(None))
@@ -38,6 +40,8 @@ class Exercises(NamedTuple):
     players: Sequence[str]
     games: int
     seed: int
+    judge: str = ""
+    """The file that who plays judges by, if it is one."""
 
     def plan(self) -> View:
         """What its folder says it is for."""
@@ -57,7 +61,7 @@ class Exercises(NamedTuple):
         game, setup, dice = self.bundle.rulebook.game, self.bundle.setup, Rng(self.seed)
         seeds = [dice.below(1 << 48) for _ in range(self.games)]
         return [
-            Exercise(number, game, setup.variant, setup.seats, seed)
+            Exercise(number, game, setup.variant, setup.seats, seed, self.judge)
             for number, seed in enumerate(seeds)
             if number not in done
         ]

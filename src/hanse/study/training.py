@@ -5,28 +5,33 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Sequence
+from pathlib import Path
 from typing import NamedTuple
 
-from hanse.bots.seat import sit
+from hanse.bots.search.kit import Policy
+from hanse.bots.search.plans import play
+from hanse.bots.searcher import kit_of, read, undisturbed
+from hanse.bots.taught import judge_by
 from hanse.core import registry
 from hanse.core.data import corrections_folder
 from hanse.core.entry import Bundle
-from hanse.core.match import Match
+from hanse.core.learned import Hidden, Learned
 from hanse.core.model import OVER, State
-from hanse.core.playout import random_code
 from hanse.core.reading import BadInput
 from hanse.core.rng import Rng
-from hanse.core.situation import Situation
 from hanse.core.weights import search
 from hanse.study.exercises import Exercise, Exercises
 from hanse.study.fitting import Sample, fit, foretold, softmax, surprise
 from hanse.study.playing import Fault
 
-MIX = ("greedy", "easy", "medium", "hard@10")
-"""Who sits at a table to learn from. One kind of player alone would teach what beats that kind."""
+PRACTICE = "practice"
+"""As a level: how those play from whose games is learned."""
 
-NOISE = (0, 0, 5, 15)
-"""Of a hundred answers so many at random, drawn for each seat: also what nobody would do must be judged."""
+WHIMS = 10
+"""Of a hundred answers so many at random, on every second seat: also what nobody would do must be judged."""
+
+KEPT = 16
+"""Of so many ends of turns one is kept: those of one game are much alike, and more games say more."""
 
 MOMENTS = 3
 """At the beginning, in the middle and at the end weights are learned; between them they are mixed."""
@@ -57,10 +62,10 @@ class Gathered(NamedTuple):
 class Found(NamedTuple):
     """What was learned, and how well it foretells games it has not seen: less is better."""
 
-    rows: list[list[float]]
-    """[moment][trait] in points"""
+    learned: Learned
+    """In points."""
     positions: int
-    learned: float
+    surprise: float
     by_hand: float
     fair: float
 
@@ -74,46 +79,45 @@ def teachable(bundle: Bundle[State]) -> tuple[str, ...]:
     return bundle.judge.traits
 
 
-def exercises(bundle: Bundle[State], games: int, seed: int) -> Exercises:
-    return Exercises(bundle, teachable(bundle), MIX, games, seed)
+def exercises(bundle: Bundle[State], games: int, seed: int, judge: Path | None) -> Exercises:
+    """``judge``: the file by which those judge who plan; without it they do by hand."""
+    return Exercises(bundle, teachable(bundle), (PRACTICE,), games, seed, "" if judge is None else str(judge))
 
 
 def gather(task: Exercise) -> Gathered:
-    """Play one game, and keep what the judge measures at the end of every turn."""
+    """Play one game as the game's file says of those who practise; what the judge measures at ends of turns is kept."""
     bundle = task.bundle()
-    judge = bundle.judge
-    assert judge is not None
-    rng = Rng(task.seed ^ 0x7EAC4)
-    match = Match(bundle, task.seed)
-    sitters = [sit(MIX[rng.below(len(MIX))], seat, lambda _: None) for seat in range(task.seats)]
-    noise = [NOISE[rng.below(len(NOISE))] for _ in sitters]
+    mind = read(search(task.game, PRACTICE), 1.0)
+    kit = kit_of(bundle, mind.scale, by_hand=not task.judge)
+    if task.judge:
+        kit.judge = judge_by(bundle, Path(task.judge))
+    judge, game = kit.judge, bundle.game
+    rng = Rng(task.seed)
+    players = [_player(mind.policies[rng.below(len(mind.policies))], rng) for _ in range(task.seats)]
     out = Gathered(task.number, [], [], [], [], [])
-    turn = judge.turn(match.state)
-    answers = 0
-    while (seat := match.asked) != OVER:
-        if answers >= bundle.limit:
-            raise Fault(f"game {task.number} (seed {match.seed}) is not over after {bundle.limit} answers")
-        if rng.below(100) < noise[seat]:
-            text = match.game.text[random_code(match.game, match.state, rng)]
-        else:
-            text = sitters[seat].answer(match)
-        match.submit(seat, text)
-        answers += 1
-        now = judge.turn(match.state)
-        if now != turn and match.asked != OVER:
-            out.phases.append(round(judge.phase(match.state), 4))
-            out.measured.append([[round(x, 4) for x in own] for own in judge.measure(match.state)])
-            out.by_hand.append([round(x, 3) for x in judge.prospects(match.state)])
-        turn = now
-    result = Situation(match).result
-    assert result is not None
-    first = result.winners
-    out.wins.extend(1 / len(first) if seat in first else 0.0 for seat in range(task.seats))
-    out.scores.extend(float(score) for score in result.scores)
+    s = game.start()
+    turns = 0
+    with undisturbed():
+        while game.seat(s) != OVER:
+            s = play(kit, s, 1, players, rng)
+            turns += 1
+            if turns > bundle.limit:
+                raise Fault(f"game {task.number} (seed {task.seed}) is not over after {bundle.limit} turns")
+            if rng.below(KEPT) == 0 and game.seat(s) != OVER:
+                out.phases.append(round(judge.phase(s), 4))
+                out.measured.append([[round(x, 4) for x in own] for own in judge.measure(s)])
+                out.by_hand.append([round(x, 3) for x in judge.prospects(s)])
+    won = bundle.outcome(s).winners
+    out.wins.extend(1 / len(won) if seat in won else 0.0 for seat in range(task.seats))
+    out.scores.extend(float(score) for score in bundle.scores(s))
     return out
 
 
-def learn(games: Sequence[Gathered], scale: float, seed: int) -> Found:
+def _player(policy: Policy, rng: Rng) -> Policy:
+    return Policy(policy.sample, WHIMS, policy.beam) if rng.below(2) else policy
+
+
+def learn(games: Sequence[Gathered], scale: float, seed: int, units: int) -> Found:
     """Half of what is foretold is the win, half by how much: a narrow win says less than a high one."""
     seen: list[Sample] = []
     unseen: list[Sample] = []
@@ -127,13 +131,22 @@ def learn(games: Sequence[Gathered], scale: float, seed: int) -> Found:
             if held_out:
                 by_hand += surprise(softmax(hand, scale), shares)
     if not seen or not unseen:
-        raise BadInput(f"--games: {HELD_OUT} at least, of which one is not learned from")
-    rows = fit(seen, MOMENTS, seed)
+        raise BadInput(f"--games: more are needed; every {HELD_OUT}th is not learned from")
+    found = fit(seen, MOMENTS, seed, units)
     seats = len(seen[0].shares)
     fair = sum(surprise([1 / seats] * seats, sample.shares) for sample in unseen) / len(unseen)
-    found = foretold(unseen, rows)
-    points = [[round(one * scale, 4) for one in row] for row in rows]
-    return Found(points, len(seen) + len(unseen), found, by_hand / len(unseen), fair)
+    said = foretold(unseen, found)
+    return Found(in_points(found, scale), len(seen) + len(unseen), said, by_hand / len(unseen), fair)
+
+
+def in_points(learned: Learned, scale: float) -> Learned:
+    """What was found in units that make a win e times likelier, as a file has it."""
+    hidden = learned.hidden
+    rows = [[round(one * scale, 4) for one in row] for row in learned.rows]
+    if hidden is None:
+        return Learned(rows, 1.0)
+    units = [[round(one, 4) for one in row] for row in hidden.rows]
+    return Learned(rows, 1.0, Hidden(units, [round(one * scale, 4) for one in hidden.out]))
 
 
 def scale_of(game: str) -> float:
@@ -152,14 +165,17 @@ class Made(NamedTuple):
     games: int
 
 
-def digest(rows: list[list[float]]) -> str:
+def digest(learned: Learned) -> str:
     """A name for weights."""
-    return hashlib.sha256(json.dumps(rows).encode()).hexdigest()[:8]
+    hidden = learned.hidden
+    parts = [learned.rows] if hidden is None else [learned.rows, hidden.rows, [hidden.out]]
+    return hashlib.sha256(json.dumps(parts).encode()).hexdigest()[:8]
 
 
 def written(made: Made, found: Found, blend: float, arena: str) -> str:
     """The file: a table that may be laid beside others in a game's ``learned.toml``."""
-    rows = ",\n".join(f"  {row}" for row in found.rows)
+    hidden = found.learned.hidden
+    net = "" if hidden is None else f"hidden = [\n{_lines(hidden.rows)},\n]\nout = {hidden.out}\n"
     return (
         "[[learned]]\n"
         f"variant = {_quoted(made.variant)}\n"
@@ -171,8 +187,13 @@ def written(made: Made, found: Found, blend: float, arena: str) -> str:
         f"games = {made.games}\n"
         f"positions = {found.positions}\n"
         f"arena = {_quoted(arena)}\n"
-        f"weights = [\n{rows},\n]\n"
+        f"weights = [\n{_lines(found.learned.rows)},\n]\n"
+        f"{net}"
     )
+
+
+def _lines(rows: list[list[float]]) -> str:
+    return ",\n".join(f"  {row}" for row in rows)
 
 
 def _quoted(text: str) -> str:

@@ -33,7 +33,7 @@ class Beam:
 
 class Policy:
     """How somebody answers in a rollout: of at most ``sample`` options the best by one step (0: of all), and of a
-    hundred answers ``noise`` at random. Who has a ``beam`` plans his own turns."""
+    hundred answers ``noise`` at random. Who has a ``beam`` plans his own turns, but for ``noise`` of a hundred."""
 
     def __init__(self, sample: int, noise: int, beam: Beam | None = None) -> None:
         self.sample = sample
@@ -46,13 +46,24 @@ GREEDY: Final = Policy(0, 0)
 
 
 class Kit(Generic[S]):
-    """``winners`` is asked only when a game is over; ``scale``: points of lead that make a win e times likelier."""
+    """``winners`` is asked only when a game is over; ``scale``: points of lead that make a win e times likelier.
 
-    def __init__(self, game: Game[S], judge: Judge[S], winners: Callable[[S], tuple[int, ...]], scale: float) -> None:
+    ``by_hand``: what was learned is left aside.
+    """
+
+    def __init__(
+        self,
+        game: Game[S],
+        judge: Judge[S],
+        winners: Callable[[S], tuple[int, ...]],
+        scale: float,
+        by_hand: bool = False,
+    ) -> None:
         self.game = game
         self.judge = judge
         self.winners = winners
         self.scale = scale
+        self.by_hand = by_hand
         self.seats = judge.seats
         self.judged = 0  # positions looked at, for benchmarks
 
@@ -67,7 +78,7 @@ class Kit(Generic[S]):
         """By how much a seat is ahead of its best rival; alone, what it has."""
         self.judged += 1
         over = s.stack[-1].seat == OVER
-        have = self.judge.points(s) if over else self.judge.values(s)
+        have = self._have(s, over)
         if self.seats == 1:
             return have[0]
         ahead = have[seat] - best_rival(have, seat)
@@ -81,7 +92,7 @@ class Kit(Generic[S]):
         half by how much; alone, the points in hundreds."""
         self.judged += 1
         over = s.stack[-1].seat == OVER
-        have = self.judge.points(s) if over else self.judge.values(s)
+        have = self._have(s, over)
         out = self.share(have)
         if over and self.seats > 1:
             won = self.winners(s)
@@ -90,6 +101,12 @@ class Kit(Generic[S]):
                 if i in won:
                     out[i] += 0.5 / len(won)
         return out
+
+    def _have(self, s: S, over: bool) -> list[float]:
+        """[seat] the points, or what they may hope for."""
+        if over:
+            return self.judge.points(s)
+        return self.judge.prospects(s) if self.by_hand else self.judge.values(s)
 
     def share(self, have: list[float]) -> list[float]:
         """[seat] points as shares of a win; alone, in hundreds."""

@@ -20,8 +20,9 @@ class Plan(Generic[S]):
         self.worth = worth
 
 
-def plans(kit: Kit[S], s: S, seat: int, beam: Beam, policy: Policy, rng: Rng) -> list[Plan[S]]:
-    """Ends of the turn that a beam reaches, best first, judged by the lead there; each position once.
+def plans(kit: Kit[S], s: S, seat: int, beam: Beam, policy: Policy, rng: Rng, most: int = 0) -> list[Plan[S]]:
+    """Ends of the turn that a beam reaches, best first, judged by the lead there; each position once. Of them no more
+    than ``most`` (0: as many as there are).
 
     Inside the turn the beam is led by one-step ``value``, which may promise more there than it keeps. Rivals who are
     asked in between answer by ``policy``; chance is drawn, with the same dice on every path. There is always a plan.
@@ -29,7 +30,7 @@ def plans(kit: Kit[S], s: S, seat: int, beam: Beam, policy: Policy, rng: Rng) ->
     game, judge = kit.game, kit.judge
     turn = judge.turn(s)
     dice = rng.below(1 << 62)
-    most = kit.judged + beam.judged
+    enough = kit.judged + beam.judged
     wave: list[Plan[S]] = [Plan([], game.clone(s), 0.0)]
     ends: list[Plan[S]] = []
     seen: set[int] = set()
@@ -55,7 +56,7 @@ def plans(kit: Kit[S], s: S, seat: int, beam: Beam, policy: Policy, rng: Rng) ->
         if level == 0 and beam.few:
             for plan in ahead[beam.few :]:
                 poor.add(plan.path[0])
-        width = 1 if beam.judged and most < kit.judged else beam.width
+        width = 1 if beam.judged and enough < kit.judged else beam.width
         wave = _distinct(game, ahead, width, seen)
     else:
         # Too long a turn: what stands at its edge is played to its end one answer at a time.
@@ -73,7 +74,7 @@ def plans(kit: Kit[S], s: S, seat: int, beam: Beam, policy: Policy, rng: Rng) ->
         for plan in ends:
             plan.worth = kit.lead(plan.state, seat)
         ends.sort(key=_worth, reverse=True)
-    return _distinct(game, ends, len(ends), set())
+    return _distinct(game, ends, most or len(ends), set())
 
 
 def _worth_trying(options: list[int], poor: set[int]) -> list[int]:
@@ -132,8 +133,8 @@ def play(kit: Kit[S], s: S, turns: int, policies: list[Policy], rng: Rng) -> S:
             game.apply(s, chance_code(game, s, rng))
         else:
             policy = policies[asked]
-            if policy.beam is not None and asked == now:
-                s = plans(kit, s, asked, policy.beam, policy, rng)[0].state
+            if policy.beam is not None and asked == now and not (policy.noise and rng.below(100) < policy.noise):
+                s = plans(kit, s, asked, policy.beam, policy, rng, most=1)[0].state
             else:
                 s = kit.step(s, asked, policy, rng)
         then = judge.turn(s)

@@ -24,7 +24,8 @@ from tests.cli.conftest import Hanse, hanse_, process
 __all__ = ["hanse_"]
 
 TRAIN = (
-    "train", "hansa", "--seats", 2, "--games", 25, "--rounds", 2, "--units", 2, "--duels", 2, "--seed", 3, "--workers", 1
+    "train", "hansa", "--seats", 2, "--games", 25, "--rounds", 2, "--units", 2, "--duels", 2, "--seed", 3,
+    "--workers", 1,
 )  # fmt: skip
 
 

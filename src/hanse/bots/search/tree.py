@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import exp, sqrt
-from typing import Generic
+from typing import Final, Generic
 
 from hanse.bots.search.halving import Candidate
 from hanse.bots.search.kit import Kit, Policy
@@ -16,6 +16,9 @@ from hanse.core.game import S
 from hanse.core.model import CHANCE, OVER
 from hanse.core.playout import chance_code
 from hanse.core.rng import Rng
+
+ENOUGH: Final = 16
+"""Of what was tried less often nobody knows what it is worth."""
 
 
 class Growth:
@@ -48,7 +51,7 @@ class Tree(Generic[S]):
         self.late = late
 
     def look(self, s: S, seat: int, rng: Rng) -> list[Candidate[S]]:
-        """What was looked at, best first. ``s`` is a position as the seat may imagine it."""
+        """What was tried often enough to speak of, best first. ``s`` is a position as the seat may imagine it."""
         kit, game = self.kit, self.kit.game
         found: dict[int, Candidate[S]] = {}
         for code in game.legal(s):
@@ -65,10 +68,9 @@ class Tree(Generic[S]):
                 found[first].add(shares, seat)
                 if self.late():
                     break
-        out = list(found.values())
         # How often it was tried says more than how good it looked.
-        out.sort(key=_tried, reverse=True)
-        return out
+        out = sorted(found.values(), key=_tried, reverse=True)
+        return [one for one in out if one.rollouts >= ENOUGH] or out[:1]
 
     def _grow(self, root: Node, s: S, rng: Rng) -> tuple[int, list[float]]:
         """From the root to a new leaf in one world: the first answer, and what everybody may expect there."""

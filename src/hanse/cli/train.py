@@ -76,18 +76,7 @@ def train(terms: Terms, means: Means, json: bool) -> None:
     command += f" --rounds {terms.rounds} --units {terms.units} --duels {terms.duels} --level {terms.level}"
     command += f" --seed {seed}"
     made = Made(setup.variant, setup.seats, traits, command, seed, terms.games * terms.rounds)
-    found: Found | None = None
-    for number in range(1, terms.rounds + 1):
-        judge = None
-        if found is not None:
-            judge = to / f"round-{number - 1}.toml"
-            _write(judge, written(made, found, 1.0, UNDECIDED))
-        with progress(terms.games) as advance:
-            games = exercises(bundle, terms.games, seed + number - 1, judge).taken(
-                Gathered, gather, to / f"games-{number}", work, advance
-            )
-        found = learn(games, scale_of(terms.game), seed, terms.units)
-    assert found is not None
+    found = _rounds(bundle, terms, made, to, work)
     trials = {blend: _duel(bundle, terms, made, found, blend, seed, to / "trials", work) for blend in BLENDS}
     best = max(BLENDS, key=lambda blend: trials[blend].share)
     # The best of several trials has had luck; what is said of it is found anew.
@@ -118,6 +107,22 @@ def train(terms: Terms, means: Means, json: bool) -> None:
         f"{file}: `--bots {terms.level}={file}` plays by it",
     ]
     sys.stdout.write("\n".join(lines) + "\n")
+
+
+def _rounds(bundle: Bundle[State], terms: Terms, made: Made, to: Path, work: Engine) -> Found:
+    """What the last round has learned; each but the first plays by what the one before has."""
+    judge: Path | None = None
+    number = 1
+    while True:
+        with progress(terms.games) as advance:
+            planned = exercises(bundle, terms.games, made.seed + number - 1, judge)
+            games = planned.taken(Gathered, gather, to / f"games-{number}", work, advance)
+        found = learn(games, scale_of(terms.game), made.seed, terms.units)
+        if number == terms.rounds:
+            return found
+        judge = to / f"round-{number}-{digest(found.learned)}.toml"
+        _write(judge, written(made, found, 1.0, UNDECIDED))
+        number += 1
 
 
 def _duel(

@@ -53,6 +53,7 @@ class Exercises(NamedTuple):
             "seats": self.bundle.setup.seats,
             "traits": list(self.traits),
             "players": list(self.players),
+            "judge": Path(self.judge).name,  # in another place it is the same
             "seed": self.seed,
         }
 

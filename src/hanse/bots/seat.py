@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
 from hanse.bots import OUTSIDE, SHARE, TRIED, named, names
 from hanse.bots.agent import AGENT, AgentBot, agent
+from hanse.bots.allowance import Allowance
+from hanse.bots.searcher import Searcher
 from hanse.bots.taught import FILE, Taught, taught
 from hanse.core.bot import Bot, imagine
 from hanse.core.entry import Bundle
@@ -66,10 +69,17 @@ class Inside:
         self.name = name
         self.seat = seat
         self.bot = inside(name)
+        self._allowance = Allowance()
 
     def answer(self, match: Match[S]) -> str:
         rng = dice(match.seed, match.ply, self.seat)
-        return answer(match.bundle, Situation(match).view(self.seat), self.seat, self.bot, rng)
+        began = time.thread_time()
+        if isinstance(self.bot, Searcher):
+            self.bot.ceiling = self._allowance.left(match)
+        text = answer(match.bundle, Situation(match).view(self.seat), self.seat, self.bot, rng)
+        if isinstance(self.bot, Searcher):
+            self._allowance.spend(match.ply, time.thread_time() - began)
+        return text
 
     def close(self) -> None:
         pass

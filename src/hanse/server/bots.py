@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 
 from hanse import bots
+from hanse.bots.allowance import Allowance
 from hanse.bots.seat import dice
 from hanse.core.bot import NoAnswer
 from hanse.core.match import Refused, Stale, Unknown
@@ -55,6 +56,7 @@ class BotPlayers:
         self._pause = pause
         self._data = "" if corrections is None else str(corrections)
         self._failures: dict[int, int] = {}  # [seat]
+        self._allowances: dict[int, Allowance] = {}  # [seat]
         self._asked: int | None = None
         self.resting = False
         """Whether somebody else must answer first."""
@@ -131,6 +133,7 @@ class BotPlayers:
         if self._failures.get(seat.seat, 0) >= TRUST:
             return None, []
         match, player, notes = self._table.match, seat.player or bots.USUAL, list[str]()
+        ply, allowance = match.ply, self._allowances.setdefault(seat.seat, Allowance())
         player = self._outsiders.ours.get(player, player)
         if player not in bots.names() and player not in self._outsiders.ours.values():
             try:
@@ -147,10 +150,13 @@ class BotPlayers:
             bot=player,
             view=self._table.now.view(seat.seat),
             seat=seat.seat,
-            dice=dice(match.seed, match.ply, seat.seat).seed,
+            dice=dice(match.seed, ply, seat.seat).seed,
+            ceiling=allowance.left(match),
         )
         try:
-            return await self._thinkers.think(task, self._table.hurried), notes
+            answered = await self._thinkers.ask(task, self._table.hurried)
+            allowance.spend(ply, answered.seconds)
+            return answered.do, notes
         except NoAnswer as none:
             return None, [*notes, self._failed(seat, str(none))]
 

@@ -27,6 +27,7 @@ class Task(Struct, omit_defaults=True):
     """All a worker is told: the seat's view, never the state, and dice of its own, never the table's seed.
 
     ``ask`` says what is wanted: an answer of ``bot``; or a hint, chances, or what the answer ``did`` was worth.
+    ``ceiling`` is how long it may take, in seconds of CPU time.
     """
 
     game: str
@@ -42,6 +43,7 @@ class Task(Struct, omit_defaults=True):
     ply: int = 0
     did: str = ""
     effort: float = 1.0
+    ceiling: float | None = None
 
 
 def told(bundle: Bundle[State]) -> tuple[str, str, int, dict[str, str]]:
@@ -52,10 +54,11 @@ def told(bundle: Bundle[State]) -> tuple[str, str, int, dict[str, str]]:
 
 
 class Answered(Struct, omit_defaults=True):
-    """``do`` is none if it failed; ``told`` is what was asked for besides an answer."""
+    """``do`` is none if it failed, and took so many ``seconds`` of CPU time; ``told`` is what was asked for besides."""
 
     do: str | None
     error: str = ""
+    seconds: float = 0.0
     told: msgspec.Raw = msgspec.Raw(b"null")
 
 
@@ -80,14 +83,8 @@ class Thinkers:
         self.waiting = 0
         self.thinking = 0
 
-    async def think(self, task: Task, hurried: asyncio.Event | None = None) -> str:
-        """What the bot answers, sooner if ``hurried`` is set meanwhile; NoAnswer if it does not."""
-        answered = await self.ask(task, hurried)
-        assert answered.do is not None
-        return answered.do
-
     async def ask(self, task: Task, hurried: asyncio.Event | None = None) -> Answered:
-        """What comes of a task; NoAnswer if nothing does."""
+        """What comes of a task, sooner if ``hurried`` is set meanwhile; NoAnswer if nothing does."""
         self.waiting += 1
         try:
             await self._room.acquire()

@@ -9,6 +9,7 @@ import contextlib
 import queue
 import sys
 import threading
+import time
 from functools import lru_cache
 from pathlib import Path
 from typing import IO
@@ -42,7 +43,10 @@ def think(task: Task) -> Answered:
             bot = inside(task.bot)  # by name, or as the host has named it: never a visitor's words
             if isinstance(bot, Searcher):
                 bot.hurried = hurried.is_set
-            return Answered(answer(bundle, task.view, task.seat, bot, Rng(task.dice)))
+                bot.ceiling = bot.ceiling if task.ceiling is None else task.ceiling
+            began = time.thread_time()
+            text = answer(bundle, task.view, task.seat, bot, Rng(task.dice))
+            return Answered(text, seconds=time.thread_time() - began)
         case "hint":
             told: object = advise(bundle, task.view, task.seat, task.ply, Searcher(LEVEL, task.effort))
         case "chances":

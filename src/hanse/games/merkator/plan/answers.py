@@ -17,15 +17,19 @@ from hanse.games.merkator.frames import Fulfil, Offer, Package, Pay, Place, Redr
 from hanse.games.merkator.plan.beam import ahead, thin
 from hanse.games.merkator.plan.invest import NOTHING
 from hanse.games.merkator.plan.read import Rest, spot
+from hanse.games.merkator.plan.rivals import Rivals
 from hanse.games.merkator.plan.spot import Spot
 from hanse.games.merkator.plan.trade import pay
 from hanse.games.merkator.plan.traits import Lore
-from hanse.games.merkator.plan.world import Tables, World, own_turns
+from hanse.games.merkator.plan.world import Tables, World, guessed_turns, own_turns
 from hanse.games.merkator.state import MerkatorState
 from hanse.games.merkator.words import V_BUY, V_CLOSE, V_DONE, V_FULFIL, V_SELL, V_SPEND, V_TRAVEL, V_UNLOAD
 
 FEWEST: Final = 2
 """First answers that are played on in every world."""
+
+HARM: Final = 99.0
+"""What an answer costs that promises too little to be looked at."""
 
 LOST: Final = 1.0
 """Points that a first answer counts below the worst, in a world whose beam has lost it."""
@@ -40,6 +44,8 @@ class Thought:
         self.depth = r.number("depth", 1, 100)  # turns
         self.keep = r.number("keep", 1, 100)  # investments of a turn
         self.firsts = r.number("firsts", 1, 1000)  # first answers that are played on
+        self.foresees = r.flag("foresees")  # whether it thinks about the rivals' next turns
+        self.scale = r.real("scale")  # points of lead that make a win e times likelier
         r.close()
 
     def share(self, effort: float) -> tuple[int, int]:
@@ -48,19 +54,21 @@ class Thought:
 
 
 class Firsts:
-    """First answers by number, each with its path, and where they lead at once in every world."""
+    """First answers by number, each with its path, and the journey and purchase of it that are known already."""
 
     def __init__(self) -> None:
         self.paths: list[list[int]] = []
+        self.journeys: list[tuple[int, int]] = []
         self.numbers: dict[tuple[int, ...], int] = {}
 
-    def number(self, path: list[int]) -> int:
+    def number(self, path: list[int], to: int = NOTHING, card: int = NOTHING) -> int:
         key = tuple(path)
         found = self.numbers.get(key, -1)
         if found < 0:
             found = len(self.paths)
             self.numbers[key] = found
             self.paths.append(path)
+            self.journeys.append((to, card))
         return found
 
 
@@ -83,31 +91,52 @@ class Planner(Model[MerkatorState]):
         thought = self.thoughts[level]
         many, width = thought.share(effort)
         last = own_turns(s, seat)
-        worlds = [World(self.tables, s, seat, last, rng) for _ in range(many)]
+        rivals: Rivals | None = None
+        if thought.foresees and not s.board.solo:
+            rivals = Rivals(self.tables, self.lore, s, seat, thought.keep, thought.scale, rng)
+        lures = [] if rivals is None else rivals.lures
+        worlds: list[World] = []
+        for _ in range(many):
+            worlds.append(World(self.tables, s, seat, guessed_turns(s, seat, rng) if lures else last, lures, rng))
         firsts = Firsts()
         starts: list[list[Spot]] = []
         for w in worlds:
             starts.append(self._starts(w, s, seat, firsts, thought.keep))
         if not firsts.paths:
             return []
-        rivals = self._rivals(worlds[0], s, seat)
-        found = self._halved(worlds, starts, firsts, rivals, seat, thought, width, late)
+        hopes, order = self._halved(worlds, starts, firsts, rivals, thought, width, late)
+        expected = self._expected(worlds[0], s, seat)
         self.judged = self.lore.judged
-        return found
+        out: list[Way] = []
+        for i in order:
+            if rivals is not None:
+                for rival, hope in zip(rivals.seats, rivals.after(*firsts.journeys[i]), strict=True):
+                    expected[rival] = hope
+            out.append(Way(firsts.paths[i], [[*expected[:seat], hope, *expected[seat + 1 :]] for hope in hopes[i]]))
+        return out
 
     def _halved(
-        self, worlds: list[World], starts: list[list[Spot]], firsts: Firsts, rivals: list[float], seat: int,
+        self, worlds: list[World], starts: list[list[Spot]], firsts: Firsts, rivals: Rivals | None,
         thought: Thought, width: int, late: Callable[[], bool],
-    ) -> list[Way]:  # fmt: skip
-        """Every world plays the first answers on that are left; after a third and two thirds the better half is."""
+    ) -> tuple[list[list[float]], list[int]]:  # fmt: skip
+        """Every world plays the first answers on that are left; after a third and two thirds the better half is.
+
+        What was hoped for in every world, by number, and the numbers, best first.
+        """
         promised = [0.0] * len(firsts.paths)
         for wave in starts:
             for i, hope in best(wave).items():
                 promised[i] += hope
-        order = sorted(range(len(promised)), key=lambda i: -promised[i])
+        many = len(worlds)
+        cost = [0.0] * len(promised)  # what it leaves the rivals
+        if rivals is not None:
+            order = sorted(range(len(promised)), key=lambda i: -promised[i])
+            for i in range(len(order)):
+                # Those that promise little need not be looked at any closer.
+                cost[order[i]] = rivals.cost(*firsts.journeys[order[i]]) if i < 2 * thought.firsts else HARM
+        order = sorted(range(len(promised)), key=lambda i: many * cost[i] - promised[i])
         left = order[: thought.firsts]
         hopes: list[list[float]] = [[] for _ in promised]
-        many = len(worlds)
         for n, w in enumerate(worlds):
             each = max(2, width // len(left))
             wave = thin([p for p in starts[n] if p.first in left], 2 * width + len(left), each)
@@ -119,17 +148,14 @@ class Planner(Model[MerkatorState]):
             if late():
                 break
             if n + 1 in (many // 3, 2 * many // 3) and len(left) > FEWEST:
-                left.sort(key=lambda i: -sum(hopes[i]))
+                left.sort(key=lambda i: cost[i] - sum(hopes[i]) / len(hopes[i]))
                 left = left[: max(FEWEST, (len(left) + 1) // 2)]
-        left.sort(key=lambda i: -sum(hopes[i]))
+        left.sort(key=lambda i: cost[i] - sum(hopes[i]) / len(hopes[i]))
         others = [i for i in order[: thought.firsts] if i not in left]
-        others.sort(key=lambda i: -sum(hopes[i]) / len(hopes[i]))
-        return [
-            Way(firsts.paths[i], [[*rivals[:seat], hope, *rivals[seat + 1 :]] for hope in hopes[i]])
-            for i in [*left, *others]
-        ]
+        others.sort(key=lambda i: cost[i] - sum(hopes[i]) / len(hopes[i]))
+        return hopes, [*left, *others]
 
-    def _rivals(self, w: World, s: MerkatorState, seat: int) -> list[float]:
+    def _expected(self, w: World, s: MerkatorState, seat: int) -> list[float]:
         """[seat] the points that each may expect as things stand, for comparison."""
         out = [0.0] * s.board.seats
         for rival in range(s.board.seats):
@@ -157,11 +183,15 @@ class Planner(Model[MerkatorState]):
         self, s: MerkatorState, ends: list[Spot], firsts: Firsts, path: Callable[[Spot], list[int]]
     ) -> list[Spot]:
         """The ends whose first answer is possible, each with the number of it."""
+        travels = self._code(V_TRAVEL, 0)
         out: list[Spot] = []
         for p in ends:
             codes = path(p)
             if self.game.why_not(s, codes[0]) is OK:
-                p.first = firsts.number(codes)
+                if travels <= codes[-1] < travels + s.board.places:
+                    p.first = firsts.number(codes, p.to, p.deal[0] if p.deal else NOTHING)
+                else:
+                    p.first = firsts.number(codes)
                 out.append(p)
         return out
 

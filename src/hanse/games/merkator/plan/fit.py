@@ -51,7 +51,7 @@ def examples(game: Game[MerkatorState], span: int, lore: Lore, width: int, rng: 
     while s.stack[-1].seat == CHANCE:
         game.apply(s, chance_code(game, s, rng))
     seat = s.stack[-1].seat
-    w = World(Tables(s.board), s, seat, span, rng)
+    w = World(Tables(s.board), s, seat, span, [], rng)
     wave: list[Spot] = [spot(s, seat, s) for _ in range(GROUP)]
     stops = [2 + rng.below(span - 1) for _ in range(STOPS)]
     loose = 2 + rng.below(LOOSEST)  # how loosely this game is played

@@ -16,7 +16,7 @@ from hanse.games.merkator.plan.spot import (
     TURN,
     Spot,
 )
-from hanse.games.merkator.plan.world import World, wanted
+from hanse.games.merkator.plan.world import CUBE, HOUR, World, wanted
 
 STACKED_LEVEL: Final = 6
 """Alone, contracts of this pile and above come from the solo stack (ME-11.8)."""
@@ -25,10 +25,6 @@ HIGHEST: Final = 9
 RATE: Final = 4
 CATEGORIES: Final = 4
 MOST_SWAPS: Final = 3
-
-# What draws a rival to a place, against a whim of up to WHIM.
-CUBE: Final = 10
-HOUR: Final = 6
 
 ROOM: Final = 3
 """Contracts fulfilled in one turn that are thought of one by one."""
@@ -219,6 +215,7 @@ def close(w: World, p: Spot) -> None:
     if turn < len(w.whims):
         for whim in w.whims[turn]:
             rival_moves(w, p, whim)
+        _takes(w, p, turn)
     p.v[TURN] = turn + 1
 
 
@@ -229,6 +226,15 @@ def wait(w: World, p: Spot) -> None:
     if w.whims:
         for whim in w.whims[0]:
             rival_moves(w, p, whim)
+        _takes(w, p, 0)
+
+
+def _takes(w: World, p: Spot, turn: int) -> None:
+    """Rivals have taken contracts; what lies on the piles is another one."""
+    if turn < len(w.takes):
+        for level in w.takes[turn]:
+            if level >= 0:
+                p.v[TAKEN + level] += 1
 
 
 def rival_moves(w: World, p: Spot, whim: list[int]) -> None:

@@ -7,6 +7,10 @@ from typing import Final
 from hanse.games.merkator.ids import (
     BONUS_CARDS,
     FIXED,
+    ONLY_COLOURS,
+    ONLY_GOODS,
+    ONLY_TIME,
+    ONLY_TYPES,
     PAIRS,
     PER_CONTRACT,
     PER_DESTINATION,
@@ -60,7 +64,7 @@ def placed(p: Spot) -> list[int]:
 
 
 def house_points(w: World, p: Spot, x: list[int], house: int) -> float:
-    """What a building counts with the stock ``x``; what only one player may have is not hoped for."""
+    """What a building counts with the stock ``x``; what only one player may have, as far as that may be hoped for."""
     tables = w.tables
     total = 0.0
     for term in tables.terms[house]:
@@ -87,8 +91,33 @@ def house_points(w: World, p: Spot, x: list[int], house: int) -> float:
             n = _destinations(w, p)
         elif kind == SPECIAL:
             n = _special(w, p, x, tables.number[term])
+        elif w.alone[term] > 0.0 and _meets(x, kind, tables.goods[term], tables.number[term]):
+            total += tables.points[term] * w.alone[term]
         total += tables.points[term] * n
     return total
+
+
+def _meets(x: list[int], kind: int, goods: list[int], least: int) -> bool:
+    """A condition of "as the only player"."""
+    n = 0
+    if kind == ONLY_TYPES:
+        for g in goods:
+            if x[g]:
+                n += 1
+    elif kind == ONLY_GOODS:
+        for g in goods:
+            n += x[g]
+    elif kind == ONLY_TIME:
+        n = x[TIME]
+    elif kind == ONLY_COLOURS:
+        for k in range(MAJORS):
+            if x[2 * k] or x[2 * k + 1]:
+                n += 1
+    else:  # ONLY_FIELD
+        for g in range(GOODS):
+            if x[g] > n:
+                n = x[g]
+    return n >= least
 
 
 def _sets(x: list[int], groups: list[list[int]]) -> int:

@@ -33,7 +33,7 @@ def state(match: Match[State]) -> MerkatorState:
 
 
 def world(s: MerkatorState, seat: int) -> World:
-    return World(Tables(s.board), s, seat, own_turns(s, seat), Rng(1))
+    return World(Tables(s.board), s, seat, own_turns(s, seat), [], Rng(1))
 
 
 def test_a_journey_in_the_model_brings_what_the_rules_bring() -> None:

@@ -7,12 +7,16 @@ import os
 import signal
 import sys
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace as replaced
 
+from hanse.bots.allowance import SHARE, TURN
 from hanse.core import record
 from hanse.server import Settings
+from hanse.server.thinkers import Answered, Task, Thinkers
 from tests.server.house import House, Message, serving
 
 
@@ -65,6 +69,31 @@ async def test_people_can_follow_the_pace(settings: Settings) -> None:
             began = asyncio.get_running_loop().time()
             await anna.get()
             assert asyncio.get_running_loop().time() - began > 0.15
+
+
+async def test_who_has_thought_for_long_in_a_turn_is_given_less_until_the_next(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on a machine where every answer takes two seconds."""
+    given: list[tuple[int, float]] = []
+    ask = Thinkers.ask
+
+    async def slow(self: Thinkers, task: Task, hurried: asyncio.Event | None = None) -> Answered:
+        assert task.ceiling is not None
+        given.append((task.seat, task.ceiling))
+        return replaced(await ask(self, task, hurried), seconds=2.0)
+
+    monkeypatch.setattr(Thinkers, "ask", slow)
+    made = await house.table("bot easy", "bot easy", game="hansa")
+    async with asyncio.timeout(30), house.visit(made["watch"]) as watcher:
+        while not watcher.last["over"]:
+            await watcher.get()
+    ceilings = [ceiling for _, ceiling in given]
+    assert ceilings.count(TURN / SHARE) > 5  # turns
+    assert min(ceilings) < TURN / SHARE
+    for (last, before), (seat, now) in pairwise(given):
+        if seat == last and now < before:
+            assert now == pytest.approx(max(0.0, before - 2.0 / SHARE))
 
 
 WORKERS = {

@@ -20,7 +20,7 @@ from hanse.server import Settings
 from hanse.server.store import Store, leases
 from hanse.server.store.notices import MOST, Notice, payloads, read
 from hanse.server.store.schema import history
-from hanse.server.thinkers import Task, Thinkers
+from hanse.server.thinkers import Answered, Task, Thinkers
 from tests.server.house import House, Message, Visitor, serving
 from tests.server.postgres import Postgres
 from tests.server.process import Process, running
@@ -156,13 +156,13 @@ async def test_a_table_of_older_rules_goes_on_everywhere(shared: Settings, monke
 
 async def test_bots_are_asked_once(shared: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: Counter[tuple[int, int]] = Counter()
-    think = Thinkers.think
+    ask = Thinkers.ask
 
-    async def counted(self: Thinkers, task: Task, hurried: asyncio.Event | None = None) -> str:
+    async def counted(self: Thinkers, task: Task, hurried: asyncio.Event | None = None) -> Answered:
         asked[task.seat, task.dice] += 1
-        return await think(self, task, hurried)
+        return await ask(self, task, hurried)
 
-    monkeypatch.setattr(Thinkers, "think", counted)
+    monkeypatch.setattr(Thinkers, "ask", counted)
     async with two(shared) as (here, there):
         made = await here.table("bot random", "bot greedy")
         async with here.visit(made["watch"]) as one, there.visit(made["watch"]) as other:

@@ -72,14 +72,20 @@ class Inside:
         self._allowance = Allowance()
 
     def answer(self, match: Match[S]) -> str:
-        rng = dice(match.seed, match.ply, self.seat)
+        if isinstance(self.bot, Searcher):
+            return self._thought(self.bot, match)
+        return self._answer(match)
+
+    def _thought(self, bot: Searcher, match: Match[S]) -> str:
         began = time.thread_time()
-        if isinstance(self.bot, Searcher):
-            self.bot.ceiling = self._allowance.left(match)
-        text = answer(match.bundle, Situation(match).view(self.seat), self.seat, self.bot, rng)
-        if isinstance(self.bot, Searcher):
-            self._allowance.spend(match.ply, time.thread_time() - began)
+        bot.ceiling = self._allowance.left(match)
+        text = self._answer(match)
+        self._allowance.spend(match.ply, time.thread_time() - began)
         return text
+
+    def _answer(self, match: Match[S]) -> str:
+        rng = dice(match.seed, match.ply, self.seat)
+        return answer(match.bundle, Situation(match).view(self.seat), self.seat, self.bot, rng)
 
     def close(self) -> None:
         pass

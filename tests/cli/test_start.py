@@ -148,7 +148,7 @@ def interrupted(folder: Path, workers: int, ready: Callable[[int], bool]) -> tup
         command("simulate", "hansa", *games),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        env=environment(),
+        env=environment(PYTHONFAULTHANDLER="1"),
         start_new_session=True,
     )
     try:
@@ -156,6 +156,9 @@ def interrupted(folder: Path, workers: int, ready: Callable[[int], bool]) -> tup
             time.sleep(0.01)
         os.killpg(running.pid, signal.SIGINT)
         out, err = running.communicate(timeout=20)
+    except subprocess.TimeoutExpired:
+        os.killpg(running.pid, signal.SIGABRT)  # now they say where every thread of theirs stands
+        pytest.fail(f"does not end: {running.communicate()[1].decode()}")
     finally:
         running.kill()
     return running.returncode, out, err

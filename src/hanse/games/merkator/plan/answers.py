@@ -15,9 +15,11 @@ from hanse.core.words import Verb
 from hanse.games.merkator.board import Board
 from hanse.games.merkator.frames import Fulfil, Offer, Package, Pay, Place, Redraw, Turn
 from hanse.games.merkator.plan.beam import ahead, thin
+from hanse.games.merkator.plan.finals import Finalist, Finals, mean
 from hanse.games.merkator.plan.invest import NOTHING
 from hanse.games.merkator.plan.read import Rest, spot
 from hanse.games.merkator.plan.rivals import Rivals
+from hanse.games.merkator.plan.rounds import Rounds
 from hanse.games.merkator.plan.spot import Spot
 from hanse.games.merkator.plan.trade import pay
 from hanse.games.merkator.plan.traits import Lore
@@ -46,6 +48,8 @@ class Thought:
         self.firsts = r.number("firsts", 1, 1000)  # first answers that are played on
         self.foresees = r.flag("foresees")  # whether it thinks about the rivals' next turns
         self.scale = r.real("scale")  # points of lead that make a win e times likelier
+        self.plays = r.number("plays", 0, 100_000)  # times that everybody plays the best first answers on
+        self.finals = r.number("finals", 1, 100) if self.plays else 1  # how many of these
         r.close()
 
     def share(self, effort: float) -> tuple[int, int]:
@@ -104,7 +108,12 @@ class Planner(Model[MerkatorState]):
             starts.append(self._starts(w, s, seat, firsts, thought.keep))
         if not firsts.paths:
             return []
-        hopes, order = self._halved(worlds, starts, firsts, rivals, thought, width, late)
+        hopes, cost, order = self._halved(worlds, starts, firsts, rivals, thought, width, late)
+        # What differs little, as inside a turn, luck in plays would drown.
+        if thought.plays and not s.board.solo and isinstance(top, Turn) and len(order) > 1:
+            played = self._played(s, seat, firsts, order, hopes, cost, thought, effort, late, rng)
+            if played:
+                return played
         expected = self._expected(worlds[0], s, seat)
         self.judged = self.lore.judged
         out: list[Way] = []
@@ -118,10 +127,10 @@ class Planner(Model[MerkatorState]):
     def _halved(
         self, worlds: list[World], starts: list[list[Spot]], firsts: Firsts, rivals: Rivals | None,
         thought: Thought, width: int, late: Callable[[], bool],
-    ) -> tuple[list[list[float]], list[int]]:  # fmt: skip
+    ) -> tuple[list[list[float]], list[float], list[int]]:  # fmt: skip
         """Every world plays the first answers on that are left; after a third and two thirds the better half is.
 
-        What was hoped for in every world, by number, and the numbers, best first.
+        By number what was hoped for in every world and what it leaves the rivals; and the numbers, best first.
         """
         promised = [0.0] * len(firsts.paths)
         for wave in starts:
@@ -153,7 +162,42 @@ class Planner(Model[MerkatorState]):
         left.sort(key=lambda i: cost[i] - sum(hopes[i]) / len(hopes[i]))
         others = [i for i in order[: thought.firsts] if i not in left]
         others.sort(key=lambda i: cost[i] - sum(hopes[i]) / len(hopes[i]))
-        return hopes, [*left, *others]
+        return hopes, cost, [*left, *others]
+
+    def _played(
+        self, s: MerkatorState, seat: int, firsts: Firsts, order: list[int], hopes: list[list[float]],
+        cost: list[float], thought: Thought, effort: float, late: Callable[[], bool], rng: Rng,
+    ) -> list[Way]:  # fmt: skip
+        """The best few again, by what comes of them in the end; then the others as the beam left them.
+
+        None if no sample knew any of the few.
+        """
+        entrants = [Finalist(i, sum(hopes[i]) / len(hopes[i])) for i in order[: thought.finals]]
+
+        def draw() -> Rounds:
+            return Rounds(self.tables, self.lore, s, seat, rng)
+
+        def ends(rounds: Rounds) -> dict[int, Spot]:
+            found: dict[int, Spot] = {}
+            for p in self._starts(rounds.world, s, seat, firsts, thought.keep):
+                if p.first not in found or p.hope > found[p.first].hope:
+                    found[p.first] = p
+            return found
+
+        finals = Finals(entrants, seat)
+        ranked = finals.play(ceil(thought.plays * effort), draw, ends, late)
+        self.judged = self.lore.judged
+        top = ranked[0]
+        if not top.plays:
+            return []
+        out = [Way(firsts.paths[one.number], finals.told(one, top)) for one in ranked]
+        # Beams promise all of them too much, and alike.
+        expected = mean(top.plays)
+        more = expected[seat] - top.promised + cost[top.number]
+        for i in order[thought.finals :]:
+            own = [hope - cost[i] + more for hope in hopes[i]]
+            out.append(Way(firsts.paths[i], [[*expected[:seat], hope, *expected[seat + 1 :]] for hope in own]))
+        return out
 
     def _expected(self, w: World, s: MerkatorState, seat: int) -> list[float]:
         """[seat] the points that each may expect as things stand, for comparison."""

@@ -255,13 +255,13 @@ def rival_moves(w: World, p: Spot, whim: list[int]) -> None:
         join(w, p, best)
 
 
-def join(w: World, p: Spot, to: int) -> None:
-    """Join a rival if an own contract can be fulfilled there."""
+def join(w: World, p: Spot, to: int) -> bool:
+    """Join a rival if an own contract can be fulfilled there; whether that was done."""
     b = w.tables
     v = p.v
     price = b.join_major if to < MAJORS else b.join_minor
     if v[TIME] < price:
-        return
+        return False
     tried: list[int] = []
     joined = False
     while True:
@@ -271,7 +271,7 @@ def join(w: World, p: Spot, to: int) -> None:
                 c = x
                 break
         if c < 0:
-            return
+            return joined
         tried.append(c)
         if not joined:
             v[TIME] -= price

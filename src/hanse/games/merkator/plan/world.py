@@ -107,7 +107,7 @@ class World:
         if not b.solo:
             self._rivals(s, seat, lures, rng)
             if lures:
-                self._alone(s, seat)
+                self.only(s, seat)
 
     def _deal(self, s: MerkatorState, rng: Rng) -> None:
         b = s.board
@@ -154,7 +154,9 @@ class World:
             self.whims.append(whims)
             self.takes.append(takes)
 
-    def _alone(self, s: MerkatorState, seat: int) -> None:
+    def only(self, s: MerkatorState, seat: int) -> None:
+        """How far ``seat`` may hope for what only one player may have."""
+        self.alone = [0.0] * len(self.tables.kind)
         for term in range(len(self.alone)):
             if ONLY_TYPES <= self.tables.kind[term] <= ONLY_FIELD:
                 self.alone[term] = ALONE
@@ -191,7 +193,12 @@ def own_turns(s: MerkatorState, seat: int) -> int:
         return b.turns
     if s.left >= 0:  # ME-9.2
         return 1 if s.active == seat or (seat - s.active) % b.seats <= s.left else 0
-    return max(2 if s.active == seat else 1, int(1.5 + markers(s) / (MARKERS * b.seats)))
+    return expected_turns(markers(s), b.seats, s.active == seat)
+
+
+def expected_turns(n: int, seats: int, own: bool) -> int:
+    """Own turns to come with so many markers left, the one being played among them."""
+    return max(2 if own else 1, int(1.5 + n / (MARKERS * seats)))
 
 
 def markers(s: MerkatorState) -> int:

@@ -38,7 +38,7 @@ def test_who_foretells_everything_is_told_from_who_foretells_nothing() -> None:
 
 
 def test_luck_in_plays_bounds_what_can_be_foretold() -> None:
-    """Means scatter by 2, of which luck makes 1/2: plays of one answer scatter by 2, and there are four of them."""
+    """Means scatter by 2, and luck makes 1/3 in it: four plays of each answer, which scatter by 4/3."""
     came = [[1.0, 1.0, 3.0, 3.0], [3.0, 3.0, 5.0, 5.0]]
     scatter = 4 / 3 / 4
     assert likeness([Foretold(1, 1, [[0.0, 1.0]], came)], 0).most == pytest.approx(sqrt((2 - scatter) / 2))

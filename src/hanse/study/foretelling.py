@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
+from statistics import fmean, variance
 from typing import NamedTuple
 
 from hanse.bots import named
@@ -145,24 +146,18 @@ def likeness(found: Sequence[Foretold], level: int) -> Likeness:
     xx = yy = xy = gain = 0.0
     signal = noise = 0.0
     for one in found:
-        many = len(one.came)
         x = one.expected[level]
-        y = [sum(plays) / len(plays) for plays in one.came]
-        mx, my = sum(x) / many, sum(y) / many
+        y = [fmean(plays) for plays in one.came]
+        mx, my = fmean(x), fmean(y)
         for a, b in zip(x, y, strict=True):
             xx += (a - mx) ** 2
             yy += (b - my) ** 2
             xy += (a - mx) * (b - my)
         gain += y[x.index(max(x))] - my
-        scatter = sum(_variance(plays) / len(plays) for plays in one.came) / many
+        scatter = fmean(variance(plays) / len(plays) for plays in one.came)
         noise += scatter
-        signal += _variance(y) - scatter
+        signal += variance(y) - scatter
     r = xy / sqrt(xx * yy) if xx > 0.0 and yy > 0.0 else 0.0
     signal = max(0.0, signal)
     most = sqrt(signal / (signal + noise)) if signal + noise > 0.0 else 0.0
     return Likeness(r, most, gain / max(1, len(found)))
-
-
-def _variance(values: Sequence[float]) -> float:
-    mean = sum(values) / len(values)
-    return sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)

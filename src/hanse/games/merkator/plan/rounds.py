@@ -43,10 +43,7 @@ class Rounds:
         self.world = World(tables, s, seat, own_turns(s, seat), [], rng)
         self.world.whims = []  # rivals are played here
         self.spots = [spot(s, one, s) for one in range(self.seats)]
-        self.alone: list[list[float]] = []  # [seat][term]
-        for one in range(self.seats):
-            self.world.only(s, one)
-            self.alone.append(self.world.alone)
+        self.alone = [self.world.only(s, one) for one in range(self.seats)]  # [seat][term]
         self.world.alone = self.alone[seat]
         self.rng = rng
         self.doubts: list[list[float]] = []  # [turn][place] what a rival thinks too well of it; as far as was played

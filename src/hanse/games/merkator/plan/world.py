@@ -107,7 +107,7 @@ class World:
         if not b.solo:
             self._rivals(s, seat, lures, rng)
             if lures:
-                self.only(s, seat)
+                self.alone = self.only(s, seat)
 
     def _deal(self, s: MerkatorState, rng: Rng) -> None:
         b = s.board
@@ -154,15 +154,16 @@ class World:
             self.whims.append(whims)
             self.takes.append(takes)
 
-    def only(self, s: MerkatorState, seat: int) -> None:
-        """How far ``seat`` may hope for what only one player may have."""
-        self.alone = [0.0] * len(self.tables.kind)
-        for term in range(len(self.alone)):
+    def only(self, s: MerkatorState, seat: int) -> list[float]:
+        """[term] how far ``seat`` may hope for what only one player may have."""
+        out = [0.0] * len(self.tables.kind)
+        for term in range(len(out)):
             if ONLY_TYPES <= self.tables.kind[term] <= ONLY_FIELD:
-                self.alone[term] = ALONE
+                out[term] = ALONE
                 for rival in range(s.board.seats):
                     if rival != seat and meets(s, rival, term):
-                        self.alone[term] = NOT_ALONE
+                        out[term] = NOT_ALONE
+        return out
 
 
 def taken(s: MerkatorState, rival: int, turn: int, rng: Rng) -> int:
